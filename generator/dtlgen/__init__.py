@@ -1,0 +1,1 @@
+"""Turns the specification in spec/ into every language's surface."""

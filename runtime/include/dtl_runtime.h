@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What the rooms of the runtime, and the generated stubs, may know of each other.
+ *
+ * Stubs resolve handles and check arguments; dtl_impl_* takes objects and may rely on it.  A function that fails returns
+ * what dtl__fail() returned, and writes no output.
+ */
+#ifndef DTL_RUNTIME_H
+#define DTL_RUNTIME_H
+
+#include <stdatomic.h>
+
+#include <dtl/dtl.h>
+
+#include "dtl_backend.h"
+#include "dtl_calls.h" /* generated: enum handle_kind, enum call, their names */
+
+#define DTL_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
+
+/* ---- errors: core/error.c ------------------------------------------------------------------------------------- */
+
+/* Sets the calling thread's last error and returns `status`. */
+dtl_status dtl__fail(dtl_status status, const char *format, ...) __attribute__((format(printf, 2, 3), cold));
+
+/* ---- handles: core/handle.c ----------------------------------------------------------------------------------- */
+
+/* The object behind a handle, or NULL with the last error saying which of four ways it is wrong: null, never given out,
+ * of another kind, already closed.  `function` and `parameter` are for the message only.  Takes no lock. */
+void *dtl__handle_object(const void *handle, enum handle_kind expected, const char *function, const char *parameter);
+
+/* The same for a parameter that takes every container handle. */
+struct container *dtl__handle_container(const void *handle, const char *function, const char *parameter);
+
+/* Gives out a new handle for `object` into *out (a pointer to any handle type). */
+dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out);
+
+/* Like dtl__handle_object, and the handle is stale from here on.  A null handle gives NULL without an error. */
+void *dtl__handle_close(const void *handle, enum handle_kind expected, const char *function, const char *parameter);
+
+/* ---- library state: core/state.c ------------------------------------------------------------------------------ */
+
+/* False once the process is leaving and back ends are shut down: DTL_ERROR_INVALID_STATE from then on. */
+extern atomic_bool dtl__is_open;
+
+/* ---- observation: core/observe.c.  DTL_TRACE, DTL_CHECK, DTL_TIMEOUT ------------------------------------------- */
+
+extern int dtl__observed; /* non-zero where any of them is on */
+
+/* `comm` is NULL for local calls; `agree` are the values that must be equal on all its ranks. */
+dtl_status dtl__call_begin(enum call call, struct comm *comm, const int64_t *agree, int count);
+void dtl__call_end(enum call call, dtl_status status);
+
+/* ---- memory: core/memory.c ------------------------------------------------------------------------------------ */
+
+/* Sets *out to `bytes` zeroed bytes, aligned to 64 (NULL for 0), or fails with OUT_OF_MEMORY naming `what`. */
+dtl_status dtl__alloc(void **out, size_t bytes, const char *what);
+void dtl__release(void *memory);
+
+/* Whether a * b fits; then *out is the product. */
+static inline bool dtl__product(uint64_t a, uint64_t b, uint64_t *out)
+{
+    return !__builtin_mul_overflow(a, b, out);
+}
+
+/* ---- dtypes: core/dtype.c over the generated tables ------------------------------------------------------------ */
+
+const struct dtype *dtl__dtype(dtl_dtype id);                      /* of a valid id */
+reduce_kernel dtl__kernel(dtl_dtype dtype, dtl_reduce_op op);      /* NULL where undefined */
+void dtl__neutral(dtl_dtype dtype, dtl_reduce_op op, void *value); /* one element */
+int dtl__compare(dtl_dtype dtype, const void *a, const void *b);   /* three-way; NaN after all numbers */
+
+/* Elements of `dtype` that an object can have: INT64_MAX / size. */
+uint64_t dtl__limit(dtl_dtype dtype);
+
+/* ---- options: core/option.c ------------------------------------------------------------------------------------ */
+
+/* The value of an environment variable, or NULL where it is unset, empty, or the process runs with raised privileges. */
+const char *dtl__option(const char *name);
+
+/* ---- contexts: context/context.c ------------------------------------------------------------------------------- */
+
+/* The ranks that work together.  Counted: the handle holds one reference, each container, window and request another. */
+struct context {
+    atomic_int references;
+    struct comm comm;      /* collectives and point-to-point of the API */
+    struct comm_ops fixed; /* comm.ops points here where reductions have a fixed order */
+    int32_t device_id;     /* -1: none */
+    dtl_determinism_mode determinism;
+    dtl_reduction_schedule_policy schedule;
+    dtl_progress_ordering_policy progress;
+    dtl_error_handler_t handler;
+    void *handler_data;
+    bool is_parallel; /* it came from a job, as opposed to the built-in single process */
+};
+
+struct context *dtl__context_retain(struct context *context);
+void dtl__context_release(struct context *context);
+
+/* ---- containers: container/container.c -------------------------------------------------------------------------- */
+
+/* Which rank owns which global index.  Pure arithmetic but for hash: container/distribution.c. */
+struct distribution {
+    dtl_partition_policy policy;
+    int32_t ranks;
+    int32_t rank;
+    uint64_t size;       /* elements over all ranks */
+    uint64_t block_size; /* of block-cyclic; 1 elsewhere */
+    uint64_t local_size;
+    uint64_t *owned; /* hash only: this rank's global indices, ascending */
+};
+
+dtl_status dtl__distribution_make(dtl_partition_policy policy, uint64_t size, uint64_t block_size, int32_t ranks,
+                                  int32_t rank, struct distribution *out);
+void dtl__distribution_release(struct distribution *distribution);
+int32_t dtl__distribution_owner(const struct distribution *distribution, uint64_t global_index);
+uint64_t dtl__distribution_count(const struct distribution *distribution, int32_t rank); /* elements on a rank */
+int64_t dtl__distribution_to_local(const struct distribution *distribution, uint64_t global_index); /* -1: remote */
+uint64_t dtl__distribution_to_global(const struct distribution *distribution, uint64_t local_index);
+
+/* A vector, array, tensor or span: this rank's part of a distributed sequence of elements. */
+struct container {
+    enum handle_kind kind;
+    struct context *context;   /* NULL for a span of raw memory */
+    const struct dtype *type;
+    struct distribution distribution;
+    dtl_shape shape;           /* global; ndim is 1 but for tensors */
+    dtl_shape local_shape;
+    int32_t distributed_dim;   /* of a tensor; 0 elsewhere */
+    uint64_t global_size;
+    uint64_t local_size;
+    void *data;                /* local part; NULL where it is empty */
+    bool is_borrowed;          /* `data` belongs to somebody else */
+    dtl_container_options options;
+};
+
+/* What the API's conditions call size(ctx), rank(ctx), dtype(vec), local_size(vec), ... */
+static inline uint64_t dtl__context_size(const struct context *context)
+{
+    return (uint64_t)context->comm.size;
+}
+
+#endif
