@@ -76,6 +76,20 @@ uint64_t dtl__limit(dtl_dtype dtype);
 /* The value of an environment variable, or NULL where it is unset, empty, or the process runs with raised privileges. */
 const char *dtl__option(const char *name);
 
+/* ---- back ends: core/job.c ------------------------------------------------------------------------------------- */
+
+/* Whether this process can use a feature: `enum feature` is FEATURE_MPI, FEATURE_CUDA, ... in the order of spec/api.yaml.
+ * Loads what is needed to know. */
+bool dtl__feature_available(enum feature feature);
+
+/* Why not, in a few words: "libmpi.so.40: cannot open shared object file"; "" where it is available. */
+const char *dtl__feature_reason(enum feature feature);
+
+/* ---- the single process: comm/self.c ---------------------------------------------------------------------------- */
+
+/* The communicator of this process alone. */
+void dtl__self_comm(struct comm *out);
+
 /* ---- contexts: context/context.c ------------------------------------------------------------------------------- */
 
 /* The ranks that work together.  Counted: the handle holds one reference, each container, window and request another. */

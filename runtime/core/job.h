@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The parallel job that this process is part of, if any: which MPI, when it is started, when it is left.
+ *
+ * The choice is DTL_MPI=auto|openmpi|mpich|none.  `auto` takes the MPI that is already in the process, else the one whose
+ * launcher has started it, else none; it is made when somebody first asks, and again while the answer is none, so that an
+ * MPI that the program starts later is still found.  All functions may be called from any thread.
+ */
+#ifndef DTL_JOB_H
+#define DTL_JOB_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "dtl_runtime.h"
+
+/* Sets *out to a communicator over all ranks of the job, or over this process alone (dtl__self_comm) where there is no job
+ * or it has one rank.  Starts the job if need be; where `may_start` is false that is an error instead. */
+dtl_status dtl__job_world(bool may_start, struct comm *out);
+
+/* The same over the ranks of the caller's communicator, given as the integer that Fortran programs hold. */
+dtl_status dtl__job_foreign(int fortran_handle, struct comm *out);
+
+/* True from the time that the job is started, by DTL or by the program, until it is left. */
+bool dtl__job_is_running(void);
+
+/* Ends all processes of the job, or this one where there is no job.  Does not return. */
+void dtl__job_abort(int code) __attribute__((noreturn));
+
+/* "openmpi", "mpich", or "none". */
+const char *dtl__job_name(void);
+
+/* 0 single, 1 funneled, 2 serialized, 3 multiple; -1 where no job is running. */
+int dtl__job_thread_level(void);
+
+/* What was found, what was not and why, as `key: value` lines.  Writes at most `size` bytes, the terminating zero included,
+ * and returns the length of the whole text. */
+size_t dtl__job_report(char *text, size_t size);
+
+#endif
