@@ -12,7 +12,8 @@
 #include <dtl/dtl.h>
 
 #include "dtl_backend.h"
-#include "dtl_calls.h" /* generated: enum handle_kind, enum call, their names */
+#include "dtl_calls.h"  /* generated: enum handle_kind, enum call, enum feature, their names */
+#include "dtl_dtypes.h" /* generated: the table of dtypes */
 
 #define DTL_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
@@ -24,13 +25,19 @@ dtl_status dtl__fail(dtl_status status, const char *format, ...) __attribute__((
 /* ---- handles: core/handle.c ----------------------------------------------------------------------------------- */
 
 /* The object behind a handle, or NULL with the last error saying which of four ways it is wrong: null, never given out,
- * of another kind, already closed.  `function` and `parameter` are for the message only.  Takes no lock. */
+ * of another kind, already closed.  `function` (without dtl_) and `parameter` are for the message only, which ends with its
+ * id as those of all refusals do: [DTL-broadcast-ctx-handle].  Takes no lock. */
 void *dtl__handle_object(const void *handle, enum handle_kind expected, const char *function, const char *parameter);
 
 /* The same for a parameter that takes every container handle. */
 struct container *dtl__handle_container(const void *handle, const char *function, const char *parameter);
 
-/* Gives out a new handle for `object` into *out (a pointer to any handle type). */
+/* The objects behind `count` handles of one kind: sets *out to an array for dtl__release() (NULL for 0), or fails as above
+ * at the first that is wrong. */
+dtl_status dtl__handle_objects(const void *handles, uint64_t count, enum handle_kind expected, const char *function,
+                               const char *parameter, void ***out);
+
+/* Gives out a new handle for `object` into *out (a pointer to any handle type); no object (NULL) gives a null handle. */
 dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out);
 
 /* Like dtl__handle_object, and the handle is stale from here on.  A null handle gives NULL without an error. */
@@ -61,15 +68,24 @@ static inline bool dtl__product(uint64_t a, uint64_t b, uint64_t *out)
     return !__builtin_mul_overflow(a, b, out);
 }
 
-/* ---- dtypes: core/dtype.c over the generated tables ------------------------------------------------------------ */
+/* ---- dtypes ---------------------------------------------------------------------------------------------------- */
 
-const struct dtype *dtl__dtype(dtl_dtype id);                      /* of a valid id */
+/* Of an id that is known to be valid. */
+static inline const struct dtype *dtl__dtype(dtl_dtype id)
+{
+    return &dtl__dtypes[id];
+}
+
+/* Generated, in dtl_kernels.c and dtl_compare.c. */
 reduce_kernel dtl__kernel(dtl_dtype dtype, dtl_reduce_op op);      /* NULL where undefined */
-void dtl__neutral(dtl_dtype dtype, dtl_reduce_op op, void *value); /* one element */
-int dtl__compare(dtl_dtype dtype, const void *a, const void *b);   /* three-way; NaN after all numbers */
+void dtl__neutral(dtl_dtype dtype, dtl_reduce_op op, void *value); /* one element; the kernel exists */
+int dtl__compare(dtl_dtype dtype, const void *a, const void *b);   /* three-way; NaN after all numbers; -0.0 is 0.0 */
 
 /* Elements of `dtype` that an object can have: INT64_MAX / size. */
-uint64_t dtl__limit(dtl_dtype dtype);
+static inline uint64_t dtl__limit(dtl_dtype dtype)
+{
+    return (uint64_t)INT64_MAX / dtl__dtype(dtype)->size;
+}
 
 /* ---- options: core/option.c ------------------------------------------------------------------------------------ */
 
@@ -146,10 +162,108 @@ struct container {
     dtl_container_options options;
 };
 
-/* What the API's conditions call size(ctx), rank(ctx), dtype(vec), local_size(vec), ... */
-static inline uint64_t dtl__context_size(const struct context *context)
+/* ---- what generated stubs ask ----------------------------------------------------------------------------------
+ *
+ * The conditions of spec/ call size(ctx), local_size(vec), ...: dtl__STRUCT_NAME(object).  A new struct needs those that
+ * its area's conditions use, and _comm() if some call on it is collective.
+ */
+
+static inline struct comm *dtl__context_comm(struct context *context)
 {
-    return (uint64_t)context->comm.size;
+    return &context->comm;
+}
+
+static inline int32_t dtl__context_size(const struct context *context)
+{
+    return context->comm.size;
+}
+
+static inline int32_t dtl__context_rank(const struct context *context)
+{
+    return context->comm.rank;
+}
+
+static inline struct comm *dtl__container_comm(struct container *container)
+{
+    return container->context == NULL ? NULL : &container->context->comm;
+}
+
+static inline int32_t dtl__container_size(const struct container *container)
+{
+    return container->distribution.ranks;
+}
+
+static inline int32_t dtl__container_rank(const struct container *container)
+{
+    return container->distribution.rank;
+}
+
+static inline dtl_dtype dtl__container_dtype(const struct container *container)
+{
+    return container->type->id;
+}
+
+static inline uint64_t dtl__container_local_size(const struct container *container)
+{
+    return container->local_size;
+}
+
+static inline uint64_t dtl__container_global_size(const struct container *container)
+{
+    return container->global_size;
+}
+
+static inline int32_t dtl__container_ndim(const struct container *container)
+{
+    return container->shape.ndim;
+}
+
+/* Sums and products of conditions: UINT64_MAX where they don't fit, so that `offset + count <= size` can't wrap. */
+static inline uint64_t dtl__plus(uint64_t a, uint64_t b)
+{
+    uint64_t sum;
+
+    return __builtin_add_overflow(a, b, &sum) ? UINT64_MAX : sum;
+}
+
+static inline uint64_t dtl__times(uint64_t a, uint64_t b)
+{
+    uint64_t product;
+
+    return __builtin_mul_overflow(a, b, &product) ? UINT64_MAX : product;
+}
+
+static inline uint64_t dtl__sum(const uint64_t *counts, uint64_t length)
+{
+    uint64_t sum = 0;
+
+    for (uint64_t index = 0; index < length; index++)
+        sum = dtl__plus(sum, counts[index]);
+    return sum;
+}
+
+/* Elements from the start of a buffer to the end of its last block; blocks without displacements follow each other. */
+static inline uint64_t dtl__extent(const uint64_t *counts, const uint64_t *displs, uint64_t length)
+{
+    uint64_t extent = 0;
+
+    if (displs == NULL)
+        return dtl__sum(counts, length);
+    for (uint64_t index = 0; index < length; index++) {
+        uint64_t end = counts[index] == 0 ? 0 : dtl__plus(displs[index], counts[index]);
+        extent = end > extent ? end : extent;
+    }
+    return extent;
+}
+
+/* Whether two memory ranges share a byte. */
+static inline bool dtl__overlaps(const void *a, uint64_t bytes_a, const void *b, uint64_t bytes_b)
+{
+    uintptr_t start_a = (uintptr_t)a, start_b = (uintptr_t)b;
+
+    if (bytes_a == 0 || bytes_b == 0)
+        return false;
+    return start_a <= start_b ? start_b - start_a < bytes_a : start_a - start_b < bytes_b;
 }
 
 #endif
