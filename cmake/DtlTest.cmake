@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: BSD-3-Clause
+
+# dtl_test(NAME [SOURCES FILE...] [LINK TARGET...] [RANKS N...])
+#
+# A test program in the calling folder; SOURCES are NAME.c unless given, LINK is dtl::dtl and cmocka unless given.  Without
+# RANKS it runs alone, as the test ROOM.NAME.  RANKS 1 2 4 registers ROOM.NAME.1, which runs alone too, and
+# ROOM.NAME.MPI.2 and .4 under the launcher of every MPI that was found.
+function(dtl_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK;RANKS")
+    if(NOT arg_SOURCES)
+        set(arg_SOURCES ${name}.c)
+    endif()
+    if(NOT arg_LINK)
+        set(arg_LINK dtl::dtl PkgConfig::cmocka)
+    endif()
+
+    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME room)
+    set(target test_${room}_${name})
+    add_executable(${target} ${arg_SOURCES})
+    target_link_libraries(${target} PRIVATE ${arg_LINK} dtl::strict)
+    set_target_properties(${target} PROPERTIES OUTPUT_NAME ${name})
+
+    if(NOT arg_RANKS)
+        dtl_add_test(${room}.${name} alone 1 ${target})
+    endif()
+    foreach(ranks IN LISTS arg_RANKS)
+        if(ranks EQUAL 1)
+            dtl_add_test(${room}.${name}.1 alone 1 ${target})
+            continue()
+        endif()
+        foreach(mpi IN LISTS DTL_MPIS)
+            dtl_add_test(${room}.${name}.${mpi}.${ranks} ${mpi} ${ranks} ${target})
+        endforeach()
+    endforeach()
+endfunction()
+
+# dtl_add_test(TEST LAUNCH RANKS TARGET)
+#
+# One run of a test program through script/launch, which knows how each MPI wants to be started.
+function(dtl_add_test test launch ranks target)
+    add_test(NAME ${test} COMMAND ${DTL_LAUNCH} ${launch} ${ranks} $<TARGET_FILE:${target}>)
+    set_tests_properties(${test} PROPERTIES
+        LABELS "${launch}" PROCESSORS ${ranks} TIMEOUT 120
+        ENVIRONMENT "ASAN_OPTIONS=detect_leaks=1;LSAN_OPTIONS=suppressions=${DTL_LEAKS}:print_suppressions=0;\
+UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1")
+endfunction()
