@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: BSD-3-Clause
 """What the specification says, as frozen dataclasses: the one picture of the API that all emitters share."""
 
 from __future__ import annotations
@@ -6,14 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dtlgen.expression import Expr
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where an item stands in spec/, for messages."""
-
-    file: str
-    line: int
+from dtlgen.place import Place as Place  # noqa: PLC0414
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +298,9 @@ class Function:
     @property
     def creates(self) -> tuple[Parameter, ...]:
         """The handles that the caller owns after success."""
-        return tuple(p for p in self.params if p.group == "handle" and p.dir == "out" and not p.array)
+        return tuple(
+            p for p in self.params if p.group == "handle" and p.dir == "out" and not p.array
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""YAML, read strictly: a tree of text, lists and mappings in which every node knows its line.
+
+Nothing is resolved here: `on`, `null`, `010` and `1e3` are text, and become what the schema says (grammar.py).  Tags,
+anchors, aliases, duplicate keys, control characters and more than one document are refused.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import yaml
+
+from dtlgen.place import Place, Problem, SpecError
+
+DEEPEST = 12
+LARGEST = 1 << 20  # bytes of a file
+
+_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A scalar; `plain` if it stands without quotes and so may be a number or a truth value."""
+
+    value: str
+    plain: bool
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class List:
+    items: tuple[Node, ...]
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """`items` in the order of the file; `keys` says where each key stands."""
+
+    items: dict[str, Node]
+    keys: dict[str, Place]
+    place: Place
+
+
+Node: TypeAlias = Text | List | Map
+
+
+def read(path: Path, name: str) -> Node:
+    """The tree of the file; `name` is what messages call it."""
+    start = Place(name, 1)
+    try:
+        source = path.read_bytes()
+    except OSError as error:
+        raise _error(start, f"can't be read: {error.strerror}") from None
+    if len(source) > LARGEST:
+        raise _error(start, f"file of {len(source)} bytes; expected at most {LARGEST}")
+    try:
+        return parse(source.decode("utf-8"), name)
+    except UnicodeDecodeError as error:
+        line = source.count(b"\n", 0, error.start) + 1
+        raise _error(Place(name, line), "bytes that are not UTF-8; expected UTF-8 text") from None
+
+
+def parse(source: str, name: str) -> Node:
+    _refuse_invisible(source, name)
+    try:
+        return _Composer(yaml.parse(source, Loader=_Loader), name).document()
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        place = Place(name, mark.line + 1 if mark else 1)
+        raise _error(place, f"no YAML: {error.problem or error.context}") from None
+    except yaml.YAMLError as error:
+        raise _error(Place(name, 1), f"no YAML: {str(error).splitlines()[0]}") from None
+
+
+def _error(place: Place, message: str) -> SpecError:
+    return SpecError([Problem(place, message)])
+
+
+def _refuse_invisible(source: str, name: str) -> None:
+    """Control and format characters could make a review show something else than what is generated."""
+    if source.isascii() and source.replace("\n", " ").isprintable():
+        return
+    problems = [
+        Problem(
+            Place(name, number),
+            f"character U+{ord(letter):04X}; expected printable text without tabs",
+        )
+        for number, line in enumerate(source.split("\n"), 1)
+        for letter in line
+        if unicodedata.category(letter) in {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+    ]
+    if problems:
+        raise SpecError(problems)
+
+
+class _Composer:
+    """Builds the tree from the parser's events, so that no YAML construct is accepted by accident."""
+
+    def __init__(self, events: Iterator[yaml.Event], name: str) -> None:
+        self.events = events
+        self.name = name
+        self.depth = 0
+        self.problems: list[Problem] = []
+
+    def document(self) -> Node:
+        assert isinstance(next(self.events), yaml.StreamStartEvent)
+        event = next(self.events)
+        if isinstance(event, yaml.StreamEndEvent):
+            raise _error(Place(self.name, 1), "an empty file; expected a mapping")
+        tree = self.node(next(self.events))
+        next(self.events)  # the document's end
+        event = next(self.events)
+        if not isinstance(event, yaml.StreamEndEvent):
+            self.problem(event, "a second document; expected one")
+        if self.problems:
+            raise SpecError(self.problems)
+        return tree
+
+    def place(self, event: yaml.Event) -> Place:
+        return Place(self.name, event.start_mark.line + 1 if event.start_mark else 1)
+
+    def problem(self, event: yaml.Event, message: str) -> None:
+        self.problems.append(Problem(self.place(event), message))
+
+    def node(self, event: yaml.Event) -> Node:
+        if anchor := getattr(event, "anchor", None):
+            self.problem(event, f"anchor or alias {anchor!r}; expected plain YAML without them")
+        if tag := getattr(event, "tag", None):
+            self.problem(event, f"tag {tag!r}; expected plain YAML without tags")
+        if isinstance(event, yaml.ScalarEvent):
+            return Text(event.value, event.implicit[0], self.place(event))
+        if isinstance(event, yaml.AliasEvent):
+            return Text("", False, self.place(event))
+        self.depth += 1
+        if self.depth > DEEPEST:
+            self.problem(event, f"nested too deep; expected at most {DEEPEST} levels")
+            raise SpecError(self.problems)
+        tree = self.list(event) if isinstance(event, yaml.SequenceStartEvent) else self.map(event)
+        self.depth -= 1
+        return tree
+
+    def list(self, start: yaml.Event) -> List:
+        items: list[Node] = []
+        while not isinstance(event := next(self.events), yaml.SequenceEndEvent):
+            items.append(self.node(event))
+        return List(tuple(items), self.place(start))
+
+    def map(self, start: yaml.Event) -> Map:
+        tree = Map({}, {}, self.place(start))
+        while not isinstance(event := next(self.events), yaml.MappingEndEvent):
+            key = self.node(event)
+            value = self.node(next(self.events))
+            if not isinstance(key, Text):
+                self.problem(event, "a list or mapping as a key; expected text")
+            elif key.value in tree.items:
+                self.problem(
+                    event,
+                    f"{key.value}: stands here twice; first in line {tree.keys[key.value].line}",
+                )
+            else:
+                tree.items[key.value] = value
+                tree.keys[key.value] = key.place
+        return tree

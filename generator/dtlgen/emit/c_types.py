@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""How the specification's types are spelt in C."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from dtlgen.model import Api, Callback, Field, Function, Handle, Parameter, Returned
+
+PLAIN = {
+    "int": "int",
+    "float64": "double",
+    "string": "const char *",
+    "text": "char *",
+    "pointer": "void *",
+    "const pointer": "const void *",
+    "argv": "char **",
+    "void": "void",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """The C type of each type of the API, by `size`, `enum.dtype`, `handle.context`, ..., and the handles by name."""
+
+    types: Mapping[str, str]
+    handles: Mapping[str, Handle]
+
+    def declared(self, type: str, name: str) -> str:
+        """`dtl_size_t count`, `void *buffer`."""
+        c = self.types[type]
+        return f"{c}{name}" if c.endswith("*") else f"{c} {name}"
+
+    def parameter(self, parameter: Parameter) -> str:
+        """As the public header declares it."""
+        return _declared(parameter, self.types)
+
+    def implementation(self, parameter: Parameter) -> str:
+        """As dtl_impl.h declares it: objects in place of handles."""
+        return _declared(parameter, {**self.types, parameter.type.removesuffix("[]"): self.object(parameter)})
+
+    def object(self, parameter: Parameter) -> str:
+        """`struct container *`, or the C type where the parameter is no handle."""
+        if parameter.group != "handle":
+            return self.types.get(parameter.type.removesuffix("[]"), "")
+        return f"struct {self.struct(parameter)} *"
+
+    def struct(self, parameter: Parameter) -> str:
+        return "container" if parameter.item == "container" else self.handles[parameter.item].struct
+
+    def field(self, field: Field) -> str:
+        return self.declared(field.type, field.name) + (f"[{field.length}]" if field.length else "")
+
+    def function(self, function: Function) -> str:
+        """`dtl_status dtl_broadcast`: what stands before the parameters."""
+        return self.declared(function.returns.type, function.c_name)
+
+    def callback(self, callback: Callback) -> str:
+        return self.declared(callback.returns, f"(*{callback.c})")
+
+    def on_error(self, returned: Returned) -> str:
+        """The value that stands for an error."""
+        if returned.type == "string":
+            return f'"{returned.on_error}"'
+        if returned.type.startswith("struct."):
+            return f"({self.types[returned.type]}){{0}}"
+        if returned.type.startswith("enum."):
+            return f"({self.types[returned.type]}){returned.on_error}"
+        return returned.on_error
+
+
+def spelling(api: Api) -> Spelling:
+    return Spelling(dict(_types(api)), {handle.name: handle for handle in api.handles()})
+
+
+def parameters(function: Function, declare: Callable[[Parameter], str]) -> tuple[str, ...]:
+    """The list between the brackets; `void` where it is empty."""
+    return tuple(map(declare, function.params)) or ("void",)
+
+
+def _types(api: Api) -> Iterator[tuple[str, str]]:
+    yield from PLAIN.items()
+    for dtype in api.dtypes:
+        yield dtype.name, PLAIN.get(dtype.name, dtype.c)
+    for scalar in api.scalars:
+        yield scalar.name, scalar.c
+    yield "handle.container", "dtl_container_t"
+    for handle in api.handles():
+        yield f"handle.{handle.name}", handle.c
+    for group, items in (("enum", api.enums), ("struct", api.structs), ("callback", api.callbacks)):
+        for item in items:
+            yield f"{group}.{item.name}", item.c
+
+
+def _declared(parameter: Parameter, types: Mapping[str, str]) -> str:
+    base, stars = _base(parameter, types)
+    return f"{base}{'' if base.endswith('*') or stars else ' '}{' ' * _spaced(base, stars)}{stars}{parameter.name}"
+
+
+def _spaced(base: str, stars: str) -> bool:
+    return bool(stars) and not base.endswith("*")
+
+
+def _base(parameter: Parameter, types: Mapping[str, str]) -> tuple[str, str]:
+    """The type, and the stars that its direction adds."""
+    is_input = parameter.dir == "in"
+    if parameter.type == "buffer":
+        return ("const void *" if is_input else "void *"), ""
+    base = types[parameter.type.removesuffix("[]")]
+    if parameter.type == "string" and not is_input:
+        return types["text"], ""
+    if parameter.array or (parameter.group == "struct" and not parameter.by_value):
+        return _constant(base, is_input), "*"
+    return base, "" if is_input else "*"
+
+
+def _constant(base: str, needed: bool) -> str:
+    """`const dtl_size_t`; behind the star where the base is itself a pointer."""
+    if not needed:
+        return base
+    return f"{base}const " if base.endswith("*") else f"const {base}"

@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The small language of conditions and lengths: `root < size(ctx)`, `extent(recvcounts, displs)`.
+
+Every emitter can print a tree of these nodes in its own language, so that no C stands in the specification.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from dtlgen.place import Place, Problem, SpecError
+
+LONGEST = 400
+DEEPEST = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    function: str
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """`symbol` is one of + - * / < <= > >= == != and or."""
+
+    symbol: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    operand: Expr
+
+
+Expr: TypeAlias = Number | Name | Call | Operation | Not
+
+COMPARISONS = frozenset({"<", "<=", ">", ">=", "==", "!="})
+BINDING = {"or": 1, "and": 2, **dict.fromkeys(COMPARISONS, 4), "+": 5, "-": 5, "*": 6, "/": 6}
+NOT_BINDING = 3
+
+_TOKEN = re.compile(r"\s*(?:(\d+)|([A-Za-z_]\w*)|(<=|>=|==|!=|[-+*/<>(),])|(\S))", re.ASCII)
+
+
+def parse(text: str, place: Place) -> Expr:
+    """The tree of `text`; a SpecError at `place` says which word could not be understood."""
+    parser = _Parser(text, place)
+    tree = parser.expression(0)
+    if parser.word:
+        raise parser.error(
+            f"{parser.word!r} after a complete expression; expected an operator or the end"
+        )
+    return tree
+
+
+def nodes(expr: Expr) -> Iterator[Expr]:
+    """Every node of the tree, from left to right, a parent before its children."""
+    yield expr
+    match expr:
+        case Call(_, arguments):
+            for argument in arguments:
+                yield from nodes(argument)
+        case Operation(_, left, right):
+            yield from nodes(left)
+            yield from nodes(right)
+        case Not(operand):
+            yield from nodes(operand)
+
+
+def names(expr: Expr) -> tuple[str, ...]:
+    """The parameters and constants that the expression mentions, each once, in order."""
+    return tuple(dict.fromkeys(node.value for node in nodes(expr) if isinstance(node, Name)))
+
+
+def calls(expr: Expr) -> tuple[Call, ...]:
+    return tuple(node for node in nodes(expr) if isinstance(node, Call))
+
+
+def text(expr: Expr, binding: int = 0) -> str:
+    """The expression as the specification spells it, with no more parentheses than it needs."""
+    match expr:
+        case Number(value):
+            return str(value)
+        case Name(value):
+            return value
+        case Call(function, arguments):
+            return f"{function}({', '.join(map(text, arguments))})"
+        case Not(operand):
+            return _enclosed(f"not {text(operand, NOT_BINDING)}", binding > NOT_BINDING)
+        case Operation(symbol, left, right):
+            own = BINDING[symbol]
+            # + - * / and the logical operators lean to the left; comparisons don't chain.
+            printed = f"{text(left, own + (symbol in COMPARISONS))} {symbol} {text(right, own + 1)}"
+            return _enclosed(printed, binding > own)
+
+
+def _enclosed(printed: str, needed: bool) -> str:
+    return f"({printed})" if needed else printed
+
+
+class _Parser:
+    """Precedence climbing; `word` is the token that comes next, "" at the end."""
+
+    def __init__(self, source: str, place: Place) -> None:
+        self.source = source
+        self.place = place
+        self.depth = 0
+        if len(source) > LONGEST:
+            raise SpecError(
+                [
+                    Problem(
+                        place, f"expression of {len(source)} characters; expected at most {LONGEST}"
+                    )
+                ]
+            )
+        self.words = self._split()
+        self.word = next(self.words, "")
+
+    def error(self, message: str) -> SpecError:
+        return SpecError([Problem(self.place, f"expression {self.source!r}: {message}")])
+
+    def _split(self) -> Iterator[str]:
+        for number, name, symbol, foreign in _TOKEN.findall(self.source):
+            if foreign:
+                raise self.error(
+                    f"{foreign!r} is not part of the language; expected a name, a number or an operator"
+                )
+            yield number or name or symbol
+
+    def take(self) -> str:
+        word = self.word
+        self.word = next(self.words, "")
+        return word
+
+    def expect(self, word: str) -> None:
+        if self.word != word:
+            raise self.error(f"{self.word or 'the end'!r} found; expected {word!r}")
+        self.take()
+
+    def expression(self, binding: int) -> Expr:
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise self.error(f"too many nested parentheses; expected at most {DEEPEST}")
+        left = self.operand(binding)
+        while BINDING.get(self.word, 0) > binding:
+            symbol = self.take()
+            left = Operation(symbol, left, self.expression(BINDING[symbol]))
+            if symbol in COMPARISONS and self.word in COMPARISONS:
+                raise self.error(
+                    f"{self.word!r} after a comparison; expected `and` between two comparisons"
+                )
+        self.depth -= 1
+        return left
+
+    def operand(self, binding: int) -> Expr:
+        word = self.take()
+        if word == "not" and binding < NOT_BINDING:
+            return Not(self.expression(NOT_BINDING))
+        if word == "(":
+            inner = self.expression(0)
+            self.expect(")")
+            return inner
+        if word == "-" and self.word.isdigit():
+            return Number(-int(self.take()))
+        if word.isdigit():
+            return Number(int(word))
+        if word and word not in BINDING and word != "not" and (word[0].isalpha() or word[0] == "_"):
+            return Call(word, self.arguments()) if self.word == "(" else Name(word)
+        raise self.error(f"{word or 'the end'!r} found; expected a name, a number or '('")
+
+    def arguments(self) -> tuple[Expr, ...]:
+        self.expect("(")
+        found: list[Expr] = []
+        while self.word != ")":
+            if found:
+                self.expect(",")
+            found.append(self.expression(0))
+        self.expect(")")
+        return tuple(found)

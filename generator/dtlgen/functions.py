@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Reads the handles, functions and Python surface of an area."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dtlgen import model
+from dtlgen.document import Text
+from dtlgen.expression import Expr
+from dtlgen.item import Item
+
+LANGUAGES = ("c", "python", "fortran")
+
+
+def area(name: str, item: Item, since: str) -> model.Area:
+    """`since` is the version of functions that don't say theirs."""
+    python = item.item("python")
+    return model.Area(
+        name=name,
+        title=item.text("title"),
+        doc=item.text("doc"),
+        handles=tuple(_handle(name, *entry) for entry in item.entries("handles")),
+        functions=tuple(_function(name, *entry, since) for entry in item.entries("functions")),
+        python_classes=tuple(_python_class(*entry) for entry in python.entries("classes")),
+        python_functions=tuple(
+            _python_member(*entry, "function") for entry in python.entries("functions")
+        ),
+        place=item.place,
+    )
+
+
+def _handle(area_name: str, name: str, item: Item) -> model.Handle:
+    return model.Handle(
+        name=name,
+        kind=item.number("kind"),
+        c=item.text("c"),
+        free=item.text("free"),
+        parent=item.text("parent"),
+        container=item.flag("container"),
+        collective_free=item.flag("collective_free"),
+        struct=item.text("struct", name),
+        area=area_name,
+        doc=item.text("doc"),
+        place=item.place,
+    )
+
+
+def _function(area_name: str, name: str, item: Item, since: str) -> model.Function:
+    params = item.item("params")
+    return model.Function(
+        name=name,
+        impl=item.text("impl", name),
+        area=area_name,
+        doc=item.text("doc"),
+        params=tuple(_parameter(parameter, params) for parameter in params.map.items),
+        returns=_returned(item),
+        requires=item.text("requires"),
+        requirements=tuple(
+            _condition(item.of(node, node.place), "") for node in item.nodes("requirements")
+        ),
+        collective=item.flag("collective"),
+        match=item.texts("match"),
+        blocking=item.flag("blocking", item.flag("collective")),
+        threads=item.text("threads", "handle"),
+        fails=item.texts("fails"),
+        anytime=item.flag("anytime"),
+        planned=item.flag("planned"),
+        since=item.text("since", since),
+        deprecated=item.text("deprecated"),
+        example=_example(item.item("example")) if "example" in item else None,
+        place=item.place,
+    )
+
+
+def _returned(function: Item) -> model.Returned:
+    node = function.node("returns")
+    if node is None:
+        return model.Returned("status", "")
+    if isinstance(node, Text):
+        return model.Returned(node.value, "")
+    item = function.item("returns")
+    return model.Returned(item.text("type"), item.text("on_error"))
+
+
+def _example(item: Item) -> model.Example:
+    language = next((language for language in LANGUAGES if language in item), "")
+    return model.Example(language, item.text(language), item.text("prints"), item.place)
+
+
+def _parameter(name: str, params: Item) -> model.Parameter:
+    node = params.node(name)
+    short = isinstance(node, Text)
+    item = params.item(name)
+    type = node.value if isinstance(node, Text) else item.text("type")
+    return model.Parameter(
+        name=name,
+        type=type,
+        dir=item.text("dir", "in"),
+        by_value="by" in item,
+        nullable=False if short else _nullable(item),
+        elem=item.expr("elem"),
+        len=item.expr("len"),
+        at=item.expr("at"),
+        valid=tuple(_valid(name, type, item)),
+        alias=item.text("alias"),
+        retains=item.flag("retains"),
+        default=item.text("default"),
+        doc=item.text("doc"),
+        place=item.place,
+    )
+
+
+def _nullable(item: Item) -> Expr | bool:
+    if item.text("nullable") in ("", "true", "false"):
+        return item.flag("nullable")
+    return item.expr("nullable") or False
+
+
+def _valid(name: str, type: str, item: Item) -> Iterator[model.Condition]:
+    status = _refused_with(name, type)
+    node = item.node("valid")
+    if isinstance(node, Text):
+        yield model.Condition(item.parsed(node), status, "range", node.place)
+    for inner in item.nodes("valid"):
+        yield _condition(item.of(inner, inner.place), status)
+
+
+def _condition(item: Item, status: str) -> model.Condition:
+    expr = item.expr("expr")
+    assert expr is not None
+    return model.Condition(
+        expr=expr,
+        status=item.text("status", status or "DTL_ERROR_INVALID_ARGUMENT"),
+        rule=item.text("rule", "range"),
+        place=item.place,
+    )
+
+
+def _refused_with(name: str, type: str) -> str:
+    """The status of an argument out of its range, which its kind decides unless the specification says otherwise."""
+    if type == "rank":
+        return "DTL_ERROR_INVALID_RANK"
+    if type == "index" or name.rpartition("_")[2] in ("idx", "index"):
+        return "DTL_ERROR_OUT_OF_BOUNDS"
+    return "DTL_ERROR_INVALID_ARGUMENT"
+
+
+def _python_class(name: str, item: Item) -> model.PythonClass:
+    members = tuple(_python_member(*entry, "method") for entry in item.entries("members"))
+    return model.PythonClass(name, item.texts("bases"), members, item.text("doc"), item.place)
+
+
+def _python_member(name: str, item: Item, kind: str) -> model.PythonFunction:
+    return model.PythonFunction(
+        name=name,
+        kind=item.text("kind", kind),
+        signature=item.text("signature"),
+        overloads=item.texts("overloads"),
+        value=item.text("value"),
+        doc=item.text("doc"),
+        place=item.place,
+    )

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Makes generated/ what the specification and the templates say, touching only what differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from dtlgen.emit.outputs import Output
+from dtlgen.model import Api
+from dtlgen.render import Renderer
+
+STAMP = b'Made by "dtlgen generate"'
+STAMPED_WITHIN = 400  # bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A generated file as it should be; `path` is relative to generated/."""
+
+    path: str
+    content: bytes
+    template: str
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """`kind` is `new`, `changed` or `extra`; `template` is "" for a file that no output makes."""
+
+    kind: str
+    path: str
+    template: str
+
+
+def pages(api: Api, outputs: Iterable[Output]) -> dict[str, Page]:
+    """Every generated file by its path, in the order of the table."""
+    renderer = Renderer()
+    made: dict[str, Page] = {}
+    for output in outputs:
+        for path, page in output.pages(api):
+            if path in made:
+                raise ValueError(
+                    f"{output.name}: {path} is made twice; also by {made[path].template}"
+                )
+            text = renderer.page(path, page, output.template)
+            made[path] = Page(path, text.encode("utf-8"), output.template)
+    return made
+
+
+def differences(made: dict[str, Page], folder: Path) -> list[Difference]:
+    """How `folder` differs from what it should be, sorted by path."""
+    found = [
+        Difference("changed" if (folder / path).is_file() else "new", path, page.template)
+        for path, page in made.items()
+        if not _is(folder / path, page.content)
+    ]
+    extra = (Difference("extra", path, "") for path in _files(folder) if path not in made)
+    return sorted([*found, *extra], key=lambda difference: difference.path)
+
+
+def write(made: dict[str, Page], folder: Path, found: Iterable[Difference]) -> list[Difference]:
+    """Removes the differences; gives back those it must leave: extra files which dtlgen has not made."""
+    left = []
+    for difference in found:
+        path = folder / difference.path
+        if difference.kind != "extra":
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(made[difference.path].content)
+        elif STAMP in path.read_bytes()[:STAMPED_WITHIN]:
+            path.unlink()
+        else:
+            left.append(difference)
+    return left
+
+
+def _is(path: Path, content: bytes) -> bool:
+    try:
+        return path.read_bytes() == content
+    except OSError:
+        return False
+
+
+def _files(folder: Path) -> list[str]:
+    """All files below, but for what Python leaves when it runs generated modules."""
+    files = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    return [path.as_posix() for path in files if "__pycache__" not in path.parts]

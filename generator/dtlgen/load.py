@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Reads spec/ into the model.  Every fault of form is reported, with file and line, before anything is built."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from dtlgen import document, functions, model, tables
+from dtlgen.document import Map, Text
+from dtlgen.grammar import Grammar, nearest, shown
+from dtlgen.item import Item
+from dtlgen.place import Problem, SpecError
+
+INDEX = "api"
+
+
+def load(spec: Path) -> model.Api:
+    """The API that the folder `spec` describes; a SpecError carries all that is wrong with it."""
+    grammar = Grammar.of(spec / "schema.json")
+    problems: list[Problem] = []
+    index = _file(spec, INDEX, "index", grammar, problems)
+    if index is None:
+        raise SpecError(problems)
+    items = {}
+    for name in _areas(index, spec, problems):
+        area = _file(spec, name, "area", grammar, problems)
+        if area is not None:
+            items[name] = area
+            _require_same_name(name, area, problems)
+    if not problems:
+        api = _api(index, items)
+    if problems:
+        raise SpecError(
+            sorted(problems, key=lambda problem: (problem.place.file, problem.place.line))
+        )
+    return api
+
+
+def _file(
+    spec: Path, name: str, kind: str, grammar: Grammar, problems: list[Problem]
+) -> Item | None:
+    """The file's content if it has the right form; else None, and what is wrong in `problems`."""
+    try:
+        tree = document.read(spec / f"{name}.yaml", f"{spec.name}/{name}.yaml")
+    except SpecError as error:
+        problems.extend(error.problems)
+        return None
+    found = grammar.problems(tree, kind)
+    problems.extend(found)
+    return Item(tree, tree.place, problems) if isinstance(tree, Map) and not found else None
+
+
+def _areas(index: Item, spec: Path, problems: list[Problem]) -> list[str]:
+    """The areas that api.yaml lists, which are exactly the files there are."""
+    listed = [(node.value, node.place) for node in index.nodes("areas") if isinstance(node, Text)]
+    files = sorted(path.stem for path in spec.glob("*.yaml") if path.stem != INDEX)
+    names = [name for name, _ in listed]
+    for position, (name, place) in enumerate(listed):
+        if name in names[:position]:
+            problems.append(Problem(place, f"areas: {shown(name)} stands here twice"))
+        elif name not in files:
+            message = f"areas: {shown(name)} has no file {spec.name}/{name}.yaml; expected {nearest(name, files)}"
+            problems.append(Problem(place, message))
+    for name in sorted(set(files) - set(names)):
+        message = (
+            f"areas: {spec.name}/{name}.yaml is not listed; expected {shown(name)} in the list"
+        )
+        problems.append(Problem(index.at("areas"), message))
+    return [name for name in dict.fromkeys(names) if name in files]
+
+
+def _require_same_name(name: str, area: Item, problems: list[Problem]) -> None:
+    if area.text("area") != name:
+        message = f"area: {shown(area.text('area'))}; expected {shown(name)}, the file's name"
+        problems.append(Problem(area.at("area"), message))
+
+
+def _api(index: Item, items: dict[str, Item]) -> model.Api:
+    api = index.item("api")
+    version = _version(api.item("version"))
+    since = f"{version.major}.{version.minor}.{version.patch}"
+    areas = list(items.values())
+    categories = tuple(tables.categories(areas))
+    return model.Api(
+        name=api.text("name"),
+        prefix=api.text("prefix"),
+        version=version,
+        soname=api.number("soname"),
+        symbol_version=api.text("symbol_version"),
+        doc=api.text("doc"),
+        features=tuple(tables.features(index)),
+        scalars=tuple(tables.scalars(areas)),
+        constants=tuple(tables.constants(areas)),
+        dtypes=tuple(tables.dtypes(areas)),
+        operations=tuple(tables.operations(areas)),
+        enums=tuple(tables.enums(areas)),
+        structs=tuple(tables.structs(areas)),
+        callbacks=tuple(tables.callbacks(areas)),
+        categories=categories,
+        statuses=tuple(tables.statuses(areas, categories)),
+        areas=tuple(functions.area(name, item, since) for name, item in items.items()),
+        compatibility_headers=index.texts("compatibility_headers"),
+        fortran_modules=_modules(index.item("fortran_modules")),
+    )
+
+
+def _version(item: Item) -> model.Version:
+    return model.Version(
+        major=item.number("major"),
+        minor=item.number("minor"),
+        patch=item.number("patch"),
+        prerelease=item.text("prerelease"),
+        python=item.text("python"),
+        abi=item.number("abi"),
+    )
+
+
+def _modules(item: Item) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return tuple((name, item.texts(name)) for name in item.map.items)

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Prints pages through templates: the only module that knows Jinja2.
+
+A template sees the fields of its page by name, `stamp`, and two helpers that lay out text: `call`, which wraps an
+argument list, and `comment`, which wraps prose.  Anything else that a page needs is computed by its emitter.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import textwrap
+from collections.abc import Iterable, Iterator
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+TEMPLATES = Path(__file__).parent / "templates"
+WIDTH = 100
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Form:
+    """How a language writes prose: what begins the first line and the others, and what closes it."""
+
+    first: str
+    next: str
+    close: str = ""
+
+
+FORMS = {
+    "c": Form("/* ", " * ", " */"),
+    "doc": Form("/** ", " * ", " */"),
+    "python": Form("# ", "# "),
+    "fortran": Form("! ", "! "),
+    "ford": Form("!> ", "!> "),
+    "markdown": Form("<!-- ", "     ", " -->"),
+    "docstring": Form('"""', "", '"""'),
+}
+
+# What would end a comment early, by what closes it.
+ESCAPES = {
+    " */": [("*/", "* /"), ("/*", "/ *")],
+    " -->": [("-->", "-- >")],
+    '"""': [("\\", "\\\\"), ('"', '\\"')],
+    "": [],
+}
+
+# The form of a stamp, by the ending of the generated file.
+SUFFIXES = {
+    **dict.fromkeys((".h", ".c", ".hpp", ".cpp", ".map"), "c"),
+    **dict.fromkeys((".py", ".pyi", ".cmake", ".txt", ".yaml", ".toml", ".in"), "python"),
+    **dict.fromkeys((".f90", ".F90"), "fortran"),
+    ".md": "markdown",
+}
+
+
+class Renderer:
+    """Prints pages; holds the templates that were read."""
+
+    def __init__(self, templates: Path = TEMPLATES) -> None:
+        self.environment = Environment(
+            loader=FileSystemLoader(templates),
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            keep_trailing_newline=True,
+            autoescape=False,
+        )
+        self.environment.globals.update(call=call, comment=comment)
+
+    def page(self, path: str, page: Any, template: str) -> str:
+        """The text of the generated file `path`."""
+        fields = {field.name: getattr(page, field.name) for field in dataclasses.fields(page)}
+        return self.environment.get_template(template).render(stamp=stamp(path, template), **fields)
+
+
+def stamp(path: str, template: str) -> str:
+    """The first lines of a generated file, as a comment of its language."""
+    words = f'Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/{template}. Do not edit.'
+    return comment(words, SUFFIXES[PurePosixPath(path).suffix])
+
+
+def call(head: str, arguments: Iterable[str], indent: int = 0, more: str = "") -> str:
+    """`head(a, b, c)`, wrapped to 100 columns under the first argument; `head` starts in column `indent`.
+
+    `more` ends each line but the last: " &" in Fortran.  One column stays free for what follows.
+    """
+    *others, last = [*arguments] or [""]
+    pieces = [*(f"{argument}," for argument in others), f"{last})"]
+    room = WIDTH - max(len(more), 1)
+    start = indent + len(head) + 1
+    hanging = start + max(map(len, pieces)) > room
+    if hanging:
+        start = indent + 4
+    lines = [pieces[0]]
+    for piece in pieces[1:]:
+        if start + len(lines[-1]) + 1 + len(piece) <= room:
+            lines[-1] += f" {piece}"
+        else:
+            lines.append(piece)
+    break_ = f"{more}\n{' ' * start}"
+    return f"{head}({break_ if hanging else ''}{break_.join(lines)}"
+
+
+def comment(text: str, form: str = "c", indent: int = 0) -> str:
+    """Prose as a comment in one of FORMS, wrapped to 100 columns.
+
+    The first line starts where the template puts it, the others in column `indent`.  List items begin lines of their
+    own; lines that are indented by four columns stay as they are.
+    """
+    shape = FORMS[form]
+    for found, harmless in ESCAPES[shape.close]:
+        text = text.replace(found, harmless)
+    width = WIDTH - indent - len(shape.first) - len(shape.close)
+    lines = "\n".join(_wrapped(text, width)).strip("\n").split("\n")
+    if len(lines) == 1:
+        return f"{shape.first}{lines[0]}{shape.close}"
+    body = [shape.first + lines[0], *(shape.next + line for line in lines[1:])]
+    if shape.close:
+        body.append(shape.close if shape.next.strip() else shape.close.strip())
+    margin = " " * indent
+    return "\n".join((margin + line).rstrip() for line in body)[indent:]
+
+
+def _wrapped(text: str, width: int) -> Iterator[str]:
+    paragraph: list[str] = []
+    for line in [*text.strip("\n").split("\n"), ""]:
+        if paragraph and (not line.strip() or line.startswith(("- ", "    "))):
+            hanging = "  " if paragraph[0].startswith("- ") else ""
+            yield from textwrap.wrap(
+                " ".join(paragraph),
+                width,
+                subsequent_indent=hanging,
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
+            paragraph = []
+        if line.startswith("    "):
+            yield line.rstrip()
+        elif line.strip():
+            paragraph.append(line.strip())
+        else:
+            yield ""

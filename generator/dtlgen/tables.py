@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Reads the parts of an area that are tables: scalars, dtypes, enums, structs, callbacks, status codes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from dtlgen import model
+from dtlgen.item import Item
+from dtlgen.place import Place
+
+Areas = Iterable[Item]
+
+# The two enums that are made from tables: which table, and how its constants begin.
+DERIVED = {"dtype": ("dtypes", "DTL_DTYPE_"), "reduce_op": ("operations", "DTL_OP_")}
+
+
+def features(index: Item) -> Iterator[model.Feature]:
+    for name, item in index.entries("features"):
+        yield model.Feature(
+            name, item.text("install"), item.texts("needs"), item.text("doc"), item.place
+        )
+
+
+def scalars(areas: Areas) -> Iterator[model.Scalar]:
+    for name, item in _entries(areas, "scalars"):
+        yield model.Scalar(name, item.text("c"), item.text("base"), item.text("doc"), item.place)
+
+
+def constants(areas: Areas) -> Iterator[model.Constant]:
+    for name, item in _entries(areas, "constants"):
+        yield model.Constant(
+            name, item.number("value"), item.text("type"), item.text("doc"), item.place
+        )
+
+
+def dtypes(areas: Areas) -> Iterator[model.Dtype]:
+    for name, item in _entries(areas, "dtypes"):
+        pair = item.item("pair")
+        yield model.Dtype(
+            name=name,
+            value=item.number("value"),
+            c=item.text("c"),
+            size=item.number("size"),
+            kind=item.text("kind"),
+            numpy=item.text("numpy"),
+            fortran=item.text("fortran"),
+            pair=(pair.text("value"), pair.text("index")) if "pair" in item else None,
+            doc=item.text("doc"),
+            place=item.place,
+        )
+
+
+def operations(areas: Areas) -> Iterator[model.Operation]:
+    for name, item in _entries(areas, "operations"):
+        yield model.Operation(
+            name,
+            item.number("value"),
+            item.texts("kinds"),
+            item.text("neutral"),
+            item.text("doc"),
+            item.place,
+        )
+
+
+def enums(areas: list[Item]) -> Iterator[model.Enum]:
+    """The enums of the specification, and before them the two that are made from tables."""
+    written = {name: item for area in areas for name, item in area.entries("enums")}
+    for name, (table, prefix) in DERIVED.items():
+        rows = list(_entries(areas, table))
+        if rows:
+            yield _enum(
+                name, written.pop(name, None), _table_values(rows, prefix), rows[0][1].place
+            )
+    for name, item in written.items():
+        yield _enum(name, item, (), item.place)
+
+
+def _enum(
+    name: str, item: Item | None, values: Iterable[model.EnumValue], place: Place
+) -> model.Enum:
+    return model.Enum(
+        name=name,
+        c=item.text("c", f"dtl_{name}") if item else f"dtl_{name}",
+        values=(*values, *_written_values(item)),
+        doc=item.text("doc") if item else "",
+        place=item.place if item else place,
+    )
+
+
+def _table_values(rows: Iterable[tuple[str, Item]], prefix: str) -> Iterator[model.EnumValue]:
+    for name, item in rows:
+        yield model.EnumValue(
+            prefix + name.upper(), item.number("value"), name, False, item.text("doc"), item.place
+        )
+
+
+def _written_values(enum: Item | None) -> Iterator[model.EnumValue]:
+    for name, item in enum.entries("values") if enum else ():
+        yield model.EnumValue(
+            name,
+            item.number("value"),
+            item.text("text"),
+            item.flag("sentinel"),
+            item.text("doc"),
+            item.place,
+        )
+
+
+def structs(areas: Areas) -> Iterator[model.Struct]:
+    for name, item in _entries(areas, "structs"):
+        fields = tuple(_field(*entry) for entry in item.entries("fields"))
+        yield model.Struct(
+            name, item.text("c"), item.number("size"), fields, item.text("doc"), item.place
+        )
+
+
+def _field(name: str, item: Item) -> model.Field:
+    return model.Field(
+        name=name,
+        type=item.text("type"),
+        offset=item.number("offset"),
+        length=item.number("length"),
+        default=item.number("default"),
+        doc=item.text("doc"),
+        place=item.place,
+    )
+
+
+def callbacks(areas: Areas) -> Iterator[model.Callback]:
+    for name, item in _entries(areas, "callbacks"):
+        params = item.item("params")
+        yield model.Callback(
+            name=name,
+            c=item.text("c"),
+            returns=item.text("returns"),
+            params=tuple((parameter, params.text(parameter)) for parameter in params.map.items),
+            doc=item.text("doc"),
+            place=item.place,
+        )
+
+
+def categories(areas: Areas) -> Iterator[model.Category]:
+    for name, item in _entries(areas, "categories"):
+        yield model.Category(name, item.number("code"), item.text("exception"), item.place)
+
+
+def statuses(areas: Areas, known: Iterable[model.Category]) -> Iterator[model.Status]:
+    exceptions = {category.name: category.exception for category in known}
+    for name, item in _entries(areas, "codes"):
+        category = item.text("category")
+        yield model.Status(
+            name=name,
+            value=item.number("value"),
+            category=category,
+            text=item.text("text"),
+            exception=item.text("exception", exceptions.get(category, "")),
+            alias_of=item.text("alias"),
+            doc=item.text("doc"),
+            place=item.place,
+        )
+
+
+def _entries(areas: Areas, key: str) -> Iterator[tuple[str, Item]]:
+    for area in areas:
+        yield from area.entries(key)
