@@ -119,6 +119,7 @@ struct context {
     dtl_progress_ordering_policy progress;
     dtl_error_handler_t handler;
     void *handler_data;
+    struct service *service; /* of async/; NULL until something needs it */
     bool is_parallel; /* it came from a job, as opposed to the built-in single process */
 };
 

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Shares a range among OpenMP's threads.  Parts are fixed by count and number of parts, never by who comes first, so
+ * that a reduction over them gives the same bits in every run. */
+#include "parallel.h"
+
+#ifdef _OPENMP
+#include <omp.h>
+#endif
+
+/* Below this a thread costs more than it brings: waking a team takes some microseconds, in which one core streams about
+ * this many bytes. */
+enum { BYTES_WORTH_A_THREAD = 1 << 17 };
+
+static int threads_available(void)
+{
+#ifdef _OPENMP
+    return omp_in_parallel() ? 1 : omp_get_max_threads();
+#else
+    return 1;
+#endif
+}
+
+int dtl__part_count(dtl_execution_policy policy, uint64_t count, uint64_t bytes)
+{
+    if (policy != DTL_EXEC_PAR)
+        return 1;
+
+    uint64_t worth = count * bytes / BYTES_WORTH_A_THREAD;
+    uint64_t threads = (uint64_t)threads_available();
+
+    if (worth < 2)
+        return 1;
+    return (int)(worth < threads ? worth : threads);
+}
+
+struct part dtl__part(uint64_t count, int parts, int index)
+{
+    uint64_t share = count / (uint64_t)parts;
+    uint64_t larger = count % (uint64_t)parts;
+    uint64_t position = (uint64_t)index;
+    uint64_t begin = position * share + (position < larger ? position : larger);
+
+    return (struct part){begin, begin + share + (position < larger)};
+}
+
+void dtl__part_run(uint64_t count, int parts, part_work work, void *state)
+{
+    if (parts == 1) {
+        work(state, (struct part){0, count}, 0);
+        return;
+    }
+#pragma omp parallel for num_threads(parts) schedule(static, 1)
+    for (int index = 0; index < parts; index++)
+        work(state, dtl__part(count, parts, index), index);
+}

@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The map functions of the API: creation, writes and questions, flush and sync, iteration over this rank's part. */
+#include "map.h"
+
+#include <string.h>
+
+#include "dtl_impl.h"
+
+/* A power of two that divides both the address of an allocation and every element of the dtype. */
+static uint64_t type_alignment(const struct dtype *type)
+{
+    uint64_t lowest_bit = type->size & (~(uint64_t)type->size + 1);
+
+    return lowest_bit < 8 ? lowest_bit : 8;
+}
+
+static void map_release(struct map *map)
+{
+    for (int32_t rank = 0; map->buffers != NULL && rank < map->context->comm.size; rank++)
+        dtl__release(map->buffers[rank].pairs);
+    dtl__release(map->buffers);
+    dtl__table_clear(&map->table);
+    pthread_mutex_destroy(&map->lock);
+    dtl__context_release(map->context);
+    dtl__release(map);
+}
+
+static dtl_status sizes_check(const struct dtype *key, uint64_t key_count, const struct dtype *value,
+                              uint64_t value_count)
+{
+    if (key_count > INT32_MAX / key->size)
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "dtl_map_create: key_count is %llu; expected keys of at most %d bytes",
+                         (unsigned long long)key_count, INT32_MAX);
+    if (value_count > INT32_MAX / value->size)
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "dtl_map_create: value_count is %llu; expected values of at most %d bytes",
+                         (unsigned long long)value_count, INT32_MAX);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_map_create_sized(struct context *ctx, dtl_dtype key_dtype, dtl_size_t key_count,
+                                     dtl_dtype value_dtype, dtl_size_t value_count, struct map **out)
+{
+    const struct dtype *key = dtl__dtype(key_dtype);
+    const struct dtype *value = dtl__dtype(value_dtype);
+    struct map *map = NULL;
+    dtl_status status = sizes_check(key, key_count, value, value_count);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__alloc((void **)&map, sizeof *map, "map");
+    if (status != DTL_SUCCESS)
+        return status;
+
+    map->context = dtl__context_retain(ctx);
+    map->key_type = key;
+    map->value_type = value;
+    map->key_count = key_count;
+    map->value_count = value_count;
+    map->table = dtl__table_make(key_count * key->size, type_alignment(key), value_count * value->size,
+                                 type_alignment(value));
+    map->sent_end = &map->sent;
+    pthread_mutex_init(&map->lock, NULL);
+    status = dtl__alloc((void **)&map->buffers, (size_t)ctx->comm.size * sizeof *map->buffers, "buffers of a map");
+    if (status != DTL_SUCCESS)
+        goto undo;
+    status = dtl__service_of(ctx, &map->service);
+    if (status != DTL_SUCCESS)
+        goto undo;
+    status = dtl__service_attach(map->service, dtl__map_handle, map, &map->identity);
+    if (status != DTL_SUCCESS)
+        goto undo;
+
+    *out = map;
+    return DTL_SUCCESS;
+
+undo:
+    map_release(map);
+    return status;
+}
+
+dtl_status dtl_impl_map_create(struct context *ctx, dtl_dtype key_dtype, dtl_dtype value_dtype, struct map **map)
+{
+    return dtl_impl_map_create_sized(ctx, key_dtype, 1, value_dtype, 1, map);
+}
+
+void dtl_impl_map_destroy(struct map *map)
+{
+    if (atomic_load(&dtl__is_open)) {
+        dtl__map_flush(map);
+        map->context->comm.ops->barrier(&map->context->comm); /* nobody asks for it any more */
+    }
+    dtl__service_detach(map->service, map->identity);
+    map_release(map);
+}
+
+/* ---- writes --------------------------------------------------------------------------------------------------- */
+
+dtl_status dtl_impl_map_insert_batch(struct map *map, const void *keys, const void *values, dtl_size_t count)
+{
+    return dtl__map_write(map, MAP_INSERT, DTL_OP_SUM, keys, values, count);
+}
+
+dtl_status dtl_impl_map_insert(struct map *map, const void *key, const void *value)
+{
+    return dtl__map_write(map, MAP_INSERT, DTL_OP_SUM, key, value, 1);
+}
+
+dtl_status dtl_impl_map_combine_batch(struct map *map, const void *keys, const void *values, dtl_size_t count,
+                                      dtl_reduce_op op)
+{
+    if (dtl__kernel(map->value_type->id, op) == NULL)
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "dtl_map_combine: op is %s; expected one that is defined for %s",
+                         dtl_reduce_op_name(op), map->value_type->name);
+    return dtl__map_write(map, MAP_COMBINE, op, keys, values, count);
+}
+
+dtl_status dtl_impl_map_combine(struct map *map, const void *key, const void *value, dtl_reduce_op op)
+{
+    return dtl_impl_map_combine_batch(map, key, value, 1, op);
+}
+
+/* ---- questions ------------------------------------------------------------------------------------------------ */
+
+dtl_status dtl_impl_map_find_batch(struct map *map, const void *keys, dtl_size_t count, void *values,
+                                   unsigned char *found)
+{
+    return dtl__map_ask(map, MAP_FIND, keys, count, values, found);
+}
+
+dtl_status dtl_impl_map_find(struct map *map, const void *key, void *value, int *found)
+{
+    unsigned char answer = 0;
+    dtl_status status = dtl__map_ask(map, MAP_FIND, key, 1, value, &answer);
+
+    if (status == DTL_SUCCESS)
+        *found = answer;
+    return status;
+}
+
+dtl_status dtl_impl_map_contains(struct map *map, const void *key, int *found)
+{
+    unsigned char answer = 0;
+    dtl_status status = dtl__map_ask(map, MAP_FIND, key, 1, NULL, &answer);
+
+    if (status == DTL_SUCCESS)
+        *found = answer;
+    return status;
+}
+
+dtl_status dtl_impl_map_erase_batch(struct map *map, const void *keys, dtl_size_t count, unsigned char *erased)
+{
+    return dtl__map_ask(map, MAP_ERASE, keys, count, NULL, erased);
+}
+
+dtl_status dtl_impl_map_erase(struct map *map, const void *key, int *erased)
+{
+    unsigned char answer = 0;
+    dtl_status status = dtl__map_ask(map, MAP_ERASE, key, 1, NULL, &answer);
+
+    if (status == DTL_SUCCESS)
+        *erased = answer;
+    return status;
+}
+
+/* ---- completion ----------------------------------------------------------------------------------------------- */
+
+dtl_status dtl_impl_map_flush(struct map *map)
+{
+    return dtl__map_flush(map);
+}
+
+static uint64_t map_count(struct map *map)
+{
+    pthread_mutex_lock(&map->lock);
+
+    uint64_t count = map->table.count;
+
+    pthread_mutex_unlock(&map->lock);
+    return count;
+}
+
+/* Waits for all ranks' writes, and answers those that still ask meanwhile.  A failure of this rank's own writes is kept
+ * until the others have been joined, so that nobody is left waiting. */
+dtl_status dtl_impl_map_sync(struct map *map)
+{
+    struct comm *comm = &map->context->comm;
+    const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
+    dtl_status written = dtl__map_flush(map);
+    uint64_t global_size = 0;
+    dtl_status status = comm->ops->barrier(comm);
+
+    if (status != DTL_SUCCESS)
+        return status;
+
+    uint64_t count = map_count(map);
+
+    status = comm->ops->allreduce(comm, &count, &global_size, 1, type, DTL_OP_SUM);
+    if (status != DTL_SUCCESS)
+        return status;
+    map->global_size = global_size;
+    map->is_dirty = false;
+    return written;
+}
+
+dtl_status dtl_impl_map_clear(struct map *map)
+{
+    struct comm *comm = &map->context->comm;
+    dtl_status written = dtl__map_flush(map);
+    dtl_status status = comm->ops->barrier(comm);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    pthread_mutex_lock(&map->lock);
+    dtl__table_clear(&map->table);
+    pthread_mutex_unlock(&map->lock);
+    map->global_size = 0;
+    map->is_dirty = false;
+    status = comm->ops->barrier(comm); /* no insertion may come before everybody has cleared */
+    return status == DTL_SUCCESS ? written : status;
+}
+
+/* ---- facts ---------------------------------------------------------------------------------------------------- */
+
+dtl_size_t dtl_impl_map_local_size(struct map *map)
+{
+    return map_count(map);
+}
+
+dtl_size_t dtl_impl_map_global_size(struct map *map)
+{
+    return map->context->comm.size == 1 ? map_count(map) : map->global_size;
+}
+
+int dtl_impl_map_is_dirty(struct map *map)
+{
+    return map->is_dirty;
+}
+
+dtl_dtype dtl_impl_map_key_dtype(struct map *map)
+{
+    return map->key_type->id;
+}
+
+dtl_dtype dtl_impl_map_value_dtype(struct map *map)
+{
+    return map->value_type->id;
+}
+
+dtl_size_t dtl_impl_map_key_size(struct map *map)
+{
+    return map->table.key_bytes;
+}
+
+dtl_size_t dtl_impl_map_value_size(struct map *map)
+{
+    return map->table.value_bytes;
+}
+
+int dtl_impl_map_is_valid(struct map *map)
+{
+    (void)map;
+    return 1;
+}
+
+dtl_rank_t dtl_impl_map_owner(struct map *map, const void *key)
+{
+    char *copy = NULL;
+
+    if (dtl__alloc((void **)&copy, map->table.key_bytes, "key of a map") != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    memcpy(copy, key, map->table.key_bytes);
+    dtl__map_normalise(map, copy);
+
+    dtl_rank_t owner = dtl__map_owner(map, dtl__table_hash(copy, map->table.key_bytes));
+
+    dtl__release(copy);
+    return owner;
+}
+
+/* ---- iteration ------------------------------------------------------------------------------------------------ */
+
+dtl_status dtl_impl_map_local_entries(struct map *map, void *keys, void *values, dtl_size_t capacity,
+                                      dtl_size_t *count)
+{
+    const void *key;
+    void *value;
+    uint64_t slot = 0;
+    uint64_t index = 0;
+
+    pthread_mutex_lock(&map->lock);
+    if (map->table.count > capacity) {
+        uint64_t entries = map->table.count;
+
+        pthread_mutex_unlock(&map->lock);
+        return dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL,
+                         "dtl_map_local_entries: capacity is %llu; expected at least the local size, %llu",
+                         (unsigned long long)capacity, (unsigned long long)entries);
+    }
+    for (; dtl__table_next(&map->table, &slot, &key, &value); index++) {
+        memcpy((char *)keys + index * map->table.key_bytes, key, map->table.key_bytes);
+        memcpy((char *)values + index * map->table.value_bytes, value, map->table.value_bytes);
+    }
+    pthread_mutex_unlock(&map->lock);
+    *count = index;
+    return DTL_SUCCESS;
+}
