@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen import model
-from dtlgen.document import Text
+from dtlgen.document import Map, Text
 from dtlgen.expression import Expr
 from dtlgen.item import Item
 
@@ -122,6 +122,8 @@ def _valid(name: str, type: str, item: Item) -> Iterator[model.Condition]:
     node = item.node("valid")
     if isinstance(node, Text):
         yield model.Condition(item.parsed(node), status, "range", node.place)
+    elif isinstance(node, Map):
+        yield _condition(item.item("valid"), status)
     for inner in item.nodes("valid"):
         yield _condition(item.of(inner, inner.place), status)
 
