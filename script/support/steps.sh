@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: BSD-3-Clause
+# Sourced by the scripts: where the checkout is, and how a long step is shown.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+export PATH="$root/.venv/bin:$PATH"
+log_folder=$root/build/log
+
+say() { printf '%s: %s\n' "$(basename "$0")" "$*"; }
+
+# step NAME WHAT COMMAND...: runs a command into build/log/NAME.log, shows the seconds and the log's last line as it goes
+# (a line every 15 s where nobody watches), and prints the log's end when it fails.
+step() {
+    local name=$1 what=$2 log=$log_folder/$1.log began=$SECONDS status=0 pid
+    shift 2
+    mkdir -p "$log_folder"
+    "$@" >"$log" 2>&1 </dev/null &
+    pid=$!
+    while kill -0 "$pid" 2>/dev/null; do
+        if [ -t 1 ]; then
+            printf '\r\033[K%s: %s ... %d s  %.70s' "$(basename "$0")" "$what" $((SECONDS - began)) "$(last_line "$log")"
+        elif [ $((SECONDS - began)) -gt 0 ] && [ $(((SECONDS - began) % 15)) = 0 ]; then
+            say "$what ... $((SECONDS - began)) s  $(last_line "$log")"
+        fi
+        sleep 1 &
+        wait -n "$pid" $! 2>/dev/null || true
+    done
+    wait "$pid" || status=$?
+    [ -t 1 ] && printf '\r\033[K'
+    if [ "$status" != 0 ]; then
+        say "$what: failed after $((SECONDS - began)) s; the end of $log:"
+        tail -n 25 "$log" | sed 's/^/    /'
+    else
+        say "$what: $((SECONDS - began)) s"
+    fi
+    return "$status"
+}
+
+last_line() { tail -n 1 "$1" | tr -d '\r' | tr '\t' ' '; }
