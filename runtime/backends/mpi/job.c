@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Joining and leaving an MPI job, and who may call MPI when.
+ *
+ * An MPI that the program has initialised is used and never finalised.  When anybody finalises MPI, it deletes the
+ * attributes of MPI_COMM_SELF first: that is where this back end cleans up and closes the gate, so that a call after the
+ * program's own MPI_Finalize is an error and not a crash.
+ */
+#include "mpi_backend.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+
+_Atomic enum gate mpi__gate = GATE_CLOSED;
+
+static pthread_mutex_t one_thread = PTHREAD_MUTEX_INITIALIZER; /* held inside MPI where the gate is GATE_ONE_THREAD */
+static bool is_ours;                                           /* this back end initialised MPI */
+static int granted;                                            /* the thread level */
+
+/* ---- the gate ----------------------------------------------------------------------------------------------------- */
+
+dtl_status mpi__enter_guarded(void)
+{
+    int is_main = 0;
+
+    switch (atomic_load(&mpi__gate)) {
+    case GATE_CLOSED:
+        return mpi__host->fail(DTL_ERROR_INVALID_STATE, "%s has been finalised", LIBRARY_NAME);
+    case GATE_MAIN_THREAD:
+        MPI_Is_thread_main(&is_main);
+        if (!is_main)
+            return mpi__host->fail(DTL_ERROR_INVALID_STATE,
+                                   "called from a second thread, but the program has initialised %s for one thread only; "
+                                   "expected MPI_Init_thread with MPI_THREAD_MULTIPLE",
+                                   LIBRARY_NAME);
+        return DTL_SUCCESS;
+    case GATE_ONE_THREAD:
+        pthread_mutex_lock(&one_thread);
+        return DTL_SUCCESS;
+    case GATE_OPEN:
+        break;
+    }
+    return DTL_SUCCESS;
+}
+
+static dtl_status status_of(int error_class)
+{
+    switch (error_class) {
+    case MPI_ERR_NO_MEM:
+        return DTL_ERROR_OUT_OF_MEMORY;
+    case MPI_ERR_TRUNCATE:
+        return DTL_ERROR_BUFFER_TOO_SMALL;
+    case MPI_ERR_RANK:
+    case MPI_ERR_ROOT:
+        return DTL_ERROR_INVALID_RANK;
+    case MPI_ERR_TAG:
+    case MPI_ERR_COUNT:
+        return DTL_ERROR_INVALID_ARGUMENT;
+    default:
+        return DTL_ERROR_MPI;
+    }
+}
+
+dtl_status mpi__leave_guarded(int rc, const char *operation)
+{
+    char text[MPI_MAX_ERROR_STRING] = "unknown error";
+    int error_class = MPI_ERR_OTHER, length = 0;
+
+    if (atomic_load(&mpi__gate) == GATE_ONE_THREAD)
+        pthread_mutex_unlock(&one_thread);
+    if (rc == MPI_SUCCESS)
+        return DTL_SUCCESS;
+
+    MPI_Error_class(rc, &error_class);
+    MPI_Error_string(rc, text, &length);
+    return mpi__host->fail(status_of(error_class), "%s: %s (%s)", operation, text, LIBRARY_NAME);
+}
+
+/* ---- starting and stopping ---------------------------------------------------------------------------------------- */
+
+static int clean_up(MPI_Comm comm, int keyval, void *value, void *extra)
+{
+    (void)comm, (void)keyval, (void)value, (void)extra;
+    mpi__assist_stop();
+    mpi__type_stop();
+    atomic_store(&mpi__gate, GATE_CLOSED);
+    return MPI_SUCCESS;
+}
+
+static dtl_status watch_finalise(void)
+{
+    int keyval = MPI_KEYVAL_INVALID;
+    int rc = MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, clean_up, &keyval, NULL);
+
+    if (rc == MPI_SUCCESS)
+        rc = MPI_Comm_set_attr(MPI_COMM_SELF, keyval, NULL);
+    if (rc == MPI_SUCCESS)
+        rc = MPI_Comm_free_keyval(&keyval); /* only marks it: the attribute keeps it alive */
+    return rc == MPI_SUCCESS ? DTL_SUCCESS : mpi__leave_guarded(rc, "MPI_Comm_set_attr");
+}
+
+static void gate_open(void)
+{
+    switch (granted) {
+    case MPI_THREAD_MULTIPLE:
+        atomic_store(&mpi__gate, GATE_OPEN);
+        break;
+    case MPI_THREAD_SERIALIZED:
+        atomic_store(&mpi__gate, GATE_ONE_THREAD);
+        break;
+    default:
+        atomic_store(&mpi__gate, GATE_MAIN_THREAD);
+    }
+}
+
+static bool is_running(void)
+{
+    int initialized = 0, finalized = 0;
+
+    MPI_Initialized(&initialized);
+    MPI_Finalized(&finalized);
+    return initialized && !finalized;
+}
+
+static dtl_status start(void)
+{
+    int finalized = 0, rc;
+    dtl_status status;
+
+    if (atomic_load(&mpi__gate) != GATE_CLOSED)
+        return DTL_SUCCESS;
+    MPI_Finalized(&finalized);
+    if (finalized)
+        return mpi__host->fail(DTL_ERROR_INVALID_STATE, "%s has been finalised, and can't be started again",
+                               LIBRARY_NAME);
+
+    if (is_running()) {
+        rc = MPI_Query_thread(&granted);
+    } else {
+        rc = MPI_Init_thread(NULL, NULL, MPI_THREAD_MULTIPLE, &granted);
+        is_ours = rc == MPI_SUCCESS;
+    }
+    if (rc != MPI_SUCCESS)
+        return mpi__host->fail(DTL_ERROR_BACKEND_INIT_FAILED, "%s could not be initialised (code %d)", LIBRARY_NAME, rc);
+
+    status = watch_finalise();
+    if (status == DTL_SUCCESS)
+        gate_open();
+    return status;
+}
+
+static void stop(void)
+{
+    if (is_ours && is_running())
+        MPI_Finalize();
+}
+
+static void stop_all(int code)
+{
+    if (is_running())
+        MPI_Abort(MPI_COMM_WORLD, code);
+}
+
+static int thread_level(void)
+{
+    static const int mpi_levels[] = {MPI_THREAD_SINGLE, MPI_THREAD_FUNNELED, MPI_THREAD_SERIALIZED,
+                                     MPI_THREAD_MULTIPLE};
+
+    if (atomic_load(&mpi__gate) == GATE_CLOSED)
+        return -1;
+    for (int level = 0; level < 4; level++)
+        if (mpi_levels[level] == granted)
+            return level;
+    return -1;
+}
+
+/* "Open MPI v4.1.4, package: ..." and "MPICH Version:\t4.0.2\n..." become "Open MPI 4.1.4" and "MPICH 4.0.2". */
+static const char *version(void)
+{
+    static char line[64];
+    char text[MPI_MAX_LIBRARY_VERSION_STRING] = "";
+    int length = 0;
+
+    MPI_Get_library_version(text, &length);
+    const char *number = text + strcspn(text, "0123456789");
+    snprintf(line, sizeof line, "%s %.*s", LIBRARY_NAME, (int)strcspn(number, ", \t\n"), number);
+    return line;
+}
+
+/* ---- communicators of the job --------------------------------------------------------------------------------------- */
+
+/* The error handlers that are replaced while MPI is asked about something that may be wrong. */
+struct hushed {
+    MPI_Comm comm;
+    MPI_Errhandler handler;
+};
+
+static struct hushed hush(MPI_Comm comm)
+{
+    struct hushed hushed = {.comm = comm};
+
+    MPI_Comm_get_errhandler(comm, &hushed.handler);
+    MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);
+    return hushed;
+}
+
+static void unhush(struct hushed *hushed)
+{
+    MPI_Comm_set_errhandler(hushed->comm, hushed->handler);
+    MPI_Errhandler_free(&hushed->handler);
+}
+
+static dtl_status duplicate(MPI_Comm theirs, struct comm *out)
+{
+    struct hushed hushed = hush(theirs);
+    MPI_Comm ours = MPI_COMM_NULL;
+    int rc = MPI_Comm_dup(theirs, &ours);
+
+    unhush(&hushed);
+    if (rc == MPI_SUCCESS)
+        rc = mpi__comm_adopt(ours, out);
+    return mpi__leave(rc, "MPI_Comm_dup");
+}
+
+static dtl_status world(struct comm *out)
+{
+    dtl_status status = mpi__enter();
+
+    return status == DTL_SUCCESS ? duplicate(MPI_COMM_WORLD, out) : status;
+}
+
+/* Whether MPI knows the communicator, and then whether it has two sides.  MPI reports an unknown one on a communicator of
+ * its own choice: on MPI_COMM_WORLD before MPI 4, on MPI_COMM_SELF since. */
+static int inspect(MPI_Comm theirs, int *is_inter)
+{
+    struct hushed world_hushed = hush(MPI_COMM_WORLD);
+    struct hushed self_hushed = hush(MPI_COMM_SELF);
+    int rc = MPI_Comm_test_inter(theirs, is_inter);
+
+    unhush(&self_hushed);
+    unhush(&world_hushed);
+    return rc;
+}
+
+static dtl_status foreign(int fortran_handle, struct comm *out)
+{
+    MPI_Comm theirs = MPI_Comm_f2c(fortran_handle);
+    int is_inter = 0;
+    dtl_status status;
+
+    if (theirs == (MPI_Comm)0 || theirs == MPI_COMM_NULL)
+        return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                               "communicator: %d is null or no communicator; expected the Fortran handle of one of %s's",
+                               fortran_handle, LIBRARY_NAME);
+    status = mpi__enter();
+    if (status != DTL_SUCCESS)
+        return status;
+    if (inspect(theirs, &is_inter) != MPI_SUCCESS) {
+        mpi__leave(MPI_SUCCESS, "");
+        return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                               "communicator: %d is no communicator; expected the Fortran handle of one of %s's",
+                               fortran_handle, LIBRARY_NAME);
+    }
+    if (is_inter) {
+        mpi__leave(MPI_SUCCESS, "");
+        return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                               "communicator: %d joins two groups; expected an intracommunicator", fortran_handle);
+    }
+    return duplicate(theirs, out);
+}
+
+const struct job_ops mpi__job_ops = {
+    .size = sizeof(struct job_ops),
+    .start = start,
+    .stop = stop,
+    .abort = stop_all,
+    .is_running = is_running,
+    .thread_level = thread_level,
+    .version = version,
+    .world = world,
+    .foreign = foreign,
+};

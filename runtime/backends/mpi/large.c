@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Counts beyond what MPI's calls take: one element of a derived type that spans them all. */
+#include "mpi_backend.h"
+
+/* One element that spans `chunks` times COUNT_MAX elements of `type`, and `rest` more after them. */
+static int span_make(uint64_t chunks, uint64_t rest, MPI_Datatype type, MPI_Datatype *out)
+{
+    MPI_Datatype parts[2] = {MPI_DATATYPE_NULL, MPI_DATATYPE_NULL}, chunk = MPI_DATATYPE_NULL;
+    MPI_Aint lower, extent, places[2] = {0, 0};
+    const int lengths[2] = {1, 1};
+    int rc;
+
+    rc = MPI_Type_contiguous((int)COUNT_MAX, type, &chunk);
+    if (rc == MPI_SUCCESS)
+        rc = MPI_Type_contiguous((int)chunks, chunk, &parts[0]);
+    if (rc == MPI_SUCCESS)
+        rc = MPI_Type_contiguous((int)rest, type, &parts[1]);
+    if (rc == MPI_SUCCESS)
+        rc = MPI_Type_get_extent(parts[0], &lower, &extent);
+    if (rc == MPI_SUCCESS) {
+        places[1] = extent;
+        rc = MPI_Type_create_struct(2, lengths, places, parts, out);
+    }
+
+    if (chunk != MPI_DATATYPE_NULL)
+        MPI_Type_free(&chunk);
+    for (int part = 0; part < 2; part++)
+        if (parts[part] != MPI_DATATYPE_NULL)
+            MPI_Type_free(&parts[part]);
+    return rc;
+}
+
+int mpi__stretch_make(uint64_t count, MPI_Datatype type, struct stretch *out)
+{
+    MPI_Datatype span;
+    int rc;
+
+    if (count <= COUNT_MAX) {
+        *out = (struct stretch){.type = type, .count = (mpi_count)count};
+        return MPI_SUCCESS;
+    }
+    if (count / COUNT_MAX > COUNT_MAX)
+        return MPI_ERR_COUNT;
+
+    rc = span_make(count / COUNT_MAX, count % COUNT_MAX, type, &span);
+    if (rc != MPI_SUCCESS)
+        return rc;
+    rc = MPI_Type_commit(&span);
+    *out = (struct stretch){.type = span, .count = 1, .is_derived = true};
+    return rc;
+}
+
+void mpi__stretch_release(struct stretch *stretch)
+{
+    if (stretch->is_derived)
+        MPI_Type_free(&stretch->type);
+}

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Reductions.  More elements than MPI can count are reduced in parts. */
+#include "mpi_backend.h"
+
+#include <string.h>
+
+/* What a reduction holds between entering MPI and leaving it. */
+struct plan {
+    MPI_Comm comm;
+    MPI_Datatype type;
+    MPI_Op op;
+    int32_t root; /* -1 where there is none */
+    bool is_root;
+    bool is_assisted;
+};
+
+static dtl_status plan_begin(struct comm *comm, const struct dtype *type, dtl_reduce_op op, int32_t root,
+                             struct plan *out)
+{
+    dtl_status status = mpi__enter();
+    int rc;
+
+    if (status != DTL_SUCCESS)
+        return status;
+    *out = (struct plan){.comm = mpi__group(comm)->comm, .root = root, .is_root = comm->rank == root};
+    rc = mpi__reduction(type, op, &out->type, &out->op);
+    if (rc != MPI_SUCCESS)
+        return mpi__leave(rc, "MPI_Op_create");
+    out->is_assisted = mpi__assist_begin();
+    return DTL_SUCCESS;
+}
+
+static dtl_status plan_end(const struct plan *plan, int rc, const char *name)
+{
+    mpi__assist_end(plan->is_assisted);
+    return mpi__leave(rc, name);
+}
+
+/* One call of MPI over no more elements than it can count. */
+typedef int (*reduction)(const struct plan *plan, const void *send, void *recv, mpi_count count);
+
+static const void *unless_same(const void *send, const void *recv)
+{
+    return send == recv ? MPI_IN_PLACE : send;
+}
+
+static int reduce(const struct plan *plan, const void *send, void *recv, mpi_count count)
+{
+    if (plan->is_root)
+        send = unless_same(send, recv);
+    return LARGE(Reduce)(send, recv, count, plan->type, plan->op, plan->root, plan->comm);
+}
+
+static int allreduce(const struct plan *plan, const void *send, void *recv, mpi_count count)
+{
+    return LARGE(Allreduce)(unless_same(send, recv), recv, count, plan->type, plan->op, plan->comm);
+}
+
+static int scan(const struct plan *plan, const void *send, void *recv, mpi_count count)
+{
+    return LARGE(Scan)(unless_same(send, recv), recv, count, plan->type, plan->op, plan->comm);
+}
+
+static int exscan(const struct plan *plan, const void *send, void *recv, mpi_count count)
+{
+    return LARGE(Exscan)(unless_same(send, recv), recv, count, plan->type, plan->op, plan->comm);
+}
+
+static int in_parts(const struct plan *plan, reduction reduction, const void *send, void *recv, uint64_t count,
+                    const struct dtype *type)
+{
+    const char *from = send;
+    char *to = recv;
+    int rc = MPI_SUCCESS;
+
+    while (count > 0 && rc == MPI_SUCCESS) {
+        uint64_t part = count < COUNT_MAX ? count : COUNT_MAX;
+
+        rc = reduction(plan, from, to, (mpi_count)part);
+        count -= part;
+        from = from == NULL ? NULL : from + part * type->size;
+        to = to == NULL ? NULL : to + part * type->size;
+    }
+    return rc;
+}
+
+dtl_status mpi__reduce(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
+                       dtl_reduce_op op, int32_t root)
+{
+    struct plan plan;
+    dtl_status status = plan_begin(comm, type, op, root, &plan);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return plan_end(&plan, in_parts(&plan, reduce, send, recv, count, type), "MPI_Reduce");
+}
+
+dtl_status mpi__allreduce(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
+                          dtl_reduce_op op)
+{
+    struct plan plan;
+    dtl_status status = plan_begin(comm, type, op, -1, &plan);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return plan_end(&plan, in_parts(&plan, allreduce, send, recv, count, type), "MPI_Allreduce");
+}
+
+dtl_status mpi__scan(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
+                     dtl_reduce_op op)
+{
+    struct plan plan;
+    dtl_status status = plan_begin(comm, type, op, -1, &plan);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return plan_end(&plan, in_parts(&plan, scan, send, recv, count, type), "MPI_Scan");
+}
+
+dtl_status mpi__exscan(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
+                       dtl_reduce_op op)
+{
+    struct plan plan;
+    dtl_status status = plan_begin(comm, type, op, -1, &plan);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return plan_end(&plan, in_parts(&plan, exscan, send, recv, count, type), "MPI_Exscan");
+}
+
+/* ---- reduce_scatter ----------------------------------------------------------------------------------------------------- */
+
+/* Reduces each rank's part to that rank.  The own part waits in a buffer of its own, for `send` may be `recv`. */
+static int scatter_by_reduce(struct comm *comm, struct plan *plan, const void *send, void *recv,
+                             const uint64_t *counts, const struct dtype *type)
+{
+    size_t bytes = counts[comm->rank] * type->size;
+    const char *from = send;
+    void *mine;
+    int rc = MPI_SUCCESS;
+
+    if (mpi__host->alloc(&mine, bytes, "part of a reduce_scatter") != DTL_SUCCESS)
+        return MPI_ERR_NO_MEM;
+    for (int32_t root = 0; root < comm->size && rc == MPI_SUCCESS; root++) {
+        plan->root = root;
+        plan->is_root = root == comm->rank;
+        rc = in_parts(plan, reduce, from, plan->is_root ? mine : NULL, counts[root], type);
+        from += counts[root] * type->size;
+    }
+    if (rc == MPI_SUCCESS && bytes > 0)
+        memcpy(recv, mine, bytes);
+    mpi__host->release(mine);
+    return rc;
+}
+
+#if MPI_HAS_LARGE_COUNTS
+
+static int scatter_at_once(struct comm *comm, const struct plan *plan, const void *send, void *recv,
+                           const uint64_t *counts)
+{
+    (void)comm;
+    return MPI_Reduce_scatter_c(unless_same(send, recv), recv, (const MPI_Count *)counts, plan->type, plan->op,
+                                plan->comm);
+}
+
+#else
+
+static int scatter_at_once(struct comm *comm, const struct plan *plan, const void *send, void *recv,
+                           const uint64_t *counts)
+{
+    int *narrow, rc;
+
+    if (mpi__host->alloc((void **)&narrow, (size_t)comm->size * sizeof *narrow, "counts") != DTL_SUCCESS)
+        return MPI_ERR_NO_MEM;
+    for (int32_t rank = 0; rank < comm->size; rank++)
+        narrow[rank] = (int)counts[rank];
+    rc = MPI_Reduce_scatter(unless_same(send, recv), recv, narrow, plan->type, plan->op, plan->comm);
+    mpi__host->release(narrow);
+    return rc;
+}
+
+#endif
+
+dtl_status mpi__reduce_scatter(struct comm *comm, const void *send, void *recv, const uint64_t *counts,
+                               const struct dtype *type, dtl_reduce_op op)
+{
+    struct plan plan;
+    uint64_t total = 0;
+    dtl_status status = plan_begin(comm, type, op, -1, &plan);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    for (int32_t rank = 0; rank < comm->size; rank++)
+        total += counts[rank];
+    int rc = total > COUNT_MAX ? scatter_by_reduce(comm, &plan, send, recv, counts, type)
+                               : scatter_at_once(comm, &plan, send, recv, counts);
+    return plan_end(&plan, rc, "MPI_Reduce_scatter");
+}

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What MPI reduces with: its own types and operations where they say the same as DTL's kernels, else the kernels.
+ *
+ * MPI leaves open what min and max do with NaN, has no reduction of float16, bool as DTL means it, or most pairs, and no
+ * logical operation on floating-point numbers: there an operation of MPI calls the kernel of the library.
+ */
+#include "mpi_backend.h"
+
+#include <pthread.h>
+
+enum { TYPES = 64 };
+
+/* How much of a dtype MPI knows. */
+enum grasp { GRASP_NONE, GRASP_INTEGER, GRASP_NUMBER };
+
+struct known_type {
+    MPI_Datatype type;
+    enum grasp grasp;
+};
+
+/* Types and operations of DTL's own, by id.  Made when first needed, under the lock; read without it. */
+static pthread_mutex_t making = PTHREAD_MUTEX_INITIALIZER;
+static MPI_Datatype types[TYPES];
+static atomic_bool has_type[TYPES];
+static MPI_Op operations[DTL_OP_COUNT];
+static atomic_bool has_operation[DTL_OP_COUNT];
+
+static struct known_type known_type(dtl_dtype id)
+{
+    switch (id) {
+    case DTL_DTYPE_INT8:
+        return (struct known_type){MPI_INT8_T, GRASP_INTEGER};
+    case DTL_DTYPE_INT16:
+        return (struct known_type){MPI_INT16_T, GRASP_INTEGER};
+    case DTL_DTYPE_INT32:
+        return (struct known_type){MPI_INT32_T, GRASP_INTEGER};
+    case DTL_DTYPE_INT64:
+        return (struct known_type){MPI_INT64_T, GRASP_INTEGER};
+    case DTL_DTYPE_UINT8:
+    case DTL_DTYPE_BYTE:
+        return (struct known_type){MPI_UINT8_T, GRASP_INTEGER};
+    case DTL_DTYPE_UINT16:
+        return (struct known_type){MPI_UINT16_T, GRASP_INTEGER};
+    case DTL_DTYPE_UINT32:
+        return (struct known_type){MPI_UINT32_T, GRASP_INTEGER};
+    case DTL_DTYPE_UINT64:
+        return (struct known_type){MPI_UINT64_T, GRASP_INTEGER};
+    case DTL_DTYPE_FLOAT32:
+        return (struct known_type){MPI_FLOAT, GRASP_NUMBER};
+    case DTL_DTYPE_FLOAT64:
+        return (struct known_type){MPI_DOUBLE, GRASP_NUMBER};
+    case DTL_DTYPE_COMPLEX64:
+        return (struct known_type){MPI_C_FLOAT_COMPLEX, GRASP_NUMBER};
+    case DTL_DTYPE_COMPLEX128:
+        return (struct known_type){MPI_C_DOUBLE_COMPLEX, GRASP_NUMBER};
+    default:
+        return (struct known_type){MPI_DATATYPE_NULL, GRASP_NONE};
+    }
+}
+
+static int own_type_make(const struct dtype *type)
+{
+    int rc = MPI_SUCCESS;
+
+    pthread_mutex_lock(&making);
+    if (!atomic_load(&has_type[type->id])) {
+        rc = MPI_Type_contiguous((int)type->size, MPI_BYTE, &types[type->id]);
+        if (rc == MPI_SUCCESS)
+            rc = MPI_Type_commit(&types[type->id]);
+        atomic_store(&has_type[type->id], rc == MPI_SUCCESS);
+    }
+    pthread_mutex_unlock(&making);
+    return rc;
+}
+
+/* A type of DTL's own, by which a kernel can be found. */
+static int own_type(const struct dtype *type, MPI_Datatype *out)
+{
+    int rc = MPI_SUCCESS;
+
+    if ((unsigned)type->id >= TYPES)
+        return MPI_ERR_TYPE;
+    if (!atomic_load_explicit(&has_type[type->id], memory_order_acquire))
+        rc = own_type_make(type);
+    *out = types[type->id];
+    return rc;
+}
+
+int mpi__type(const struct dtype *type, MPI_Datatype *out)
+{
+    struct known_type known = known_type(type->id);
+
+    if (known.grasp == GRASP_NONE)
+        return own_type(type, out);
+    *out = known.type;
+    return MPI_SUCCESS;
+}
+
+/* ---- operations ------------------------------------------------------------------------------------------------------- */
+
+static reduce_kernel kernel_of(MPI_Datatype type, dtl_reduce_op op)
+{
+    for (int id = 0; id < TYPES; id++)
+        if (atomic_load_explicit(&has_type[id], memory_order_relaxed) && types[id] == type)
+            return mpi__host->kernel((dtl_dtype)id, op);
+    return NULL;
+}
+
+/* One function for each operation: MPI tells it the type, but not the operation.  The type is always of DTL's own. */
+#define APPLY(name, op)                                                                                                \
+    static void name(void *in, void *inout, mpi_count *count, MPI_Datatype *type)                                      \
+    {                                                                                                                  \
+        kernel_of(*type, op)(inout, in, (size_t)*count);                                                               \
+    }
+
+APPLY(apply_sum, DTL_OP_SUM)
+APPLY(apply_prod, DTL_OP_PROD)
+APPLY(apply_min, DTL_OP_MIN)
+APPLY(apply_max, DTL_OP_MAX)
+APPLY(apply_land, DTL_OP_LAND)
+APPLY(apply_lor, DTL_OP_LOR)
+APPLY(apply_band, DTL_OP_BAND)
+APPLY(apply_bor, DTL_OP_BOR)
+APPLY(apply_lxor, DTL_OP_LXOR)
+APPLY(apply_bxor, DTL_OP_BXOR)
+APPLY(apply_minloc, DTL_OP_MINLOC)
+APPLY(apply_maxloc, DTL_OP_MAXLOC)
+
+/* The same reduction as MPI's and as DTL's own. */
+static const struct {
+    MPI_Op native;
+    void (*apply)(void *in, void *inout, mpi_count *count, MPI_Datatype *type);
+} reductions[DTL_OP_COUNT] = {
+    [DTL_OP_SUM] = {MPI_SUM, apply_sum},          [DTL_OP_PROD] = {MPI_PROD, apply_prod},
+    [DTL_OP_MIN] = {MPI_MIN, apply_min},          [DTL_OP_MAX] = {MPI_MAX, apply_max},
+    [DTL_OP_LAND] = {MPI_LAND, apply_land},       [DTL_OP_LOR] = {MPI_LOR, apply_lor},
+    [DTL_OP_BAND] = {MPI_BAND, apply_band},       [DTL_OP_BOR] = {MPI_BOR, apply_bor},
+    [DTL_OP_LXOR] = {MPI_LXOR, apply_lxor},       [DTL_OP_BXOR] = {MPI_BXOR, apply_bxor},
+    [DTL_OP_MINLOC] = {MPI_OP_NULL, apply_minloc}, [DTL_OP_MAXLOC] = {MPI_OP_NULL, apply_maxloc},
+};
+
+static int own_operation_make(dtl_reduce_op op)
+{
+    int rc = MPI_SUCCESS;
+
+    pthread_mutex_lock(&making);
+    if (!atomic_load(&has_operation[op])) {
+        rc = LARGE(Op_create)(reductions[op].apply, true, &operations[op]);
+        atomic_store(&has_operation[op], rc == MPI_SUCCESS);
+    }
+    pthread_mutex_unlock(&making);
+    return rc;
+}
+
+static int own_operation(dtl_reduce_op op, MPI_Op *out)
+{
+    int rc = MPI_SUCCESS;
+
+    if (!atomic_load_explicit(&has_operation[op], memory_order_acquire))
+        rc = own_operation_make(op);
+    *out = operations[op];
+    return rc;
+}
+
+static bool is_native(enum grasp grasp, dtl_reduce_op op)
+{
+    if (grasp == GRASP_INTEGER)
+        return op <= DTL_OP_BXOR;
+    return grasp == GRASP_NUMBER && op <= DTL_OP_PROD;
+}
+
+int mpi__reduction(const struct dtype *type, dtl_reduce_op op, MPI_Datatype *native_type, MPI_Op *native_op)
+{
+    struct known_type known = known_type(type->id);
+    int rc;
+
+    if (is_native(known.grasp, op)) {
+        *native_type = known.type;
+        *native_op = reductions[op].native;
+        return MPI_SUCCESS;
+    }
+    rc = own_type(type, native_type);
+    return rc == MPI_SUCCESS ? own_operation(op, native_op) : rc;
+}
+
+void mpi__type_stop(void)
+{
+    for (int id = 0; id < TYPES; id++)
+        if (atomic_exchange(&has_type[id], false))
+            MPI_Type_free(&types[id]);
+    for (int op = 0; op < DTL_OP_COUNT; op++)
+        if (atomic_exchange(&has_operation[op], false))
+            MPI_Op_free(&operations[op]);
+}
