@@ -51,6 +51,7 @@ def _function(area_name: str, name: str, item: Item, since: str) -> model.Functi
     return model.Function(
         name=name,
         impl=item.text("impl", name),
+        answers=item.text("answers"),
         area=area_name,
         doc=item.text("doc"),
         params=tuple(_parameter(parameter, params) for parameter in params.map.items),

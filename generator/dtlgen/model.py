@@ -120,13 +120,14 @@ class Enum:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """`type` as in Parameter.type or a dtype's name; `length` > 0 is a C array."""
+    """`type` as in Parameter.type or a dtype's name; `length` > 0 is a C array, `elements` the macros of its elements."""
 
     name: str
     type: str
     offset: int
     length: int
     default: int
+    elements: tuple[str, ...]
     doc: str
     place: Place
 
@@ -269,10 +270,15 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """One C function; `name` is without the prefix, `impl` that of the dtl_impl_ function which does the work."""
+    """One C function; `name` is without the prefix, `impl` that of the dtl_impl_ function which does the work.
+
+    `answers` is TABLE.FACT where the specification itself knows the answer: `dtype.text`, `status.category`,
+    `version.major`, `container_options.defaults`.  Such a dtl_impl_ is generated.
+    """
 
     name: str
     impl: str
+    answers: str
     area: str
     doc: str
     params: tuple[Parameter, ...]

@@ -122,6 +122,7 @@ def _field(name: str, item: Item) -> model.Field:
         offset=item.number("offset"),
         length=item.number("length"),
         default=item.number("default"),
+        elements=item.texts("elements"),
         doc=item.text("doc"),
         place=item.place,
     )

@@ -95,11 +95,7 @@ def _types(api: Api) -> Iterator[tuple[str, str]]:
 
 def _declared(parameter: Parameter, types: Mapping[str, str]) -> str:
     base, stars = _base(parameter, types)
-    return f"{base}{'' if base.endswith('*') or stars else ' '}{' ' * _spaced(base, stars)}{stars}{parameter.name}"
-
-
-def _spaced(base: str, stars: str) -> bool:
-    return bool(stars) and not base.endswith("*")
+    return f"{base}{'' if base[-1] in '* ' else ' '}{stars}{parameter.name}"
 
 
 def _base(parameter: Parameter, types: Mapping[str, str]) -> tuple[str, str]:

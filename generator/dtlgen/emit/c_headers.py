@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The public C headers: one an area, <dtl/dtl.h> which includes them all, and the names that older programs include."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dtlgen.emit.c_types import Spelling, parameters, spelling
+from dtlgen.model import Api, Area, Constant, Enum, Function, Struct, Version
+from dtlgen.refusals import refusals
+
+TYPES = "types"
+STATUS = "status"
+CONFIG = "config"
+
+
+@dataclass(frozen=True, slots=True)
+class Macro:
+    """`#define name value`; `note` stands behind it."""
+
+    name: str
+    value: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Typedef:
+    doc: str
+    declaration: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnumBlock:
+    doc: str
+    c: str
+    values: tuple[Macro, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StructBlock:
+    doc: str
+    c: str
+    fields: tuple[Macro, ...]
+    accessors: tuple[Macro, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CallbackBlock:
+    doc: str
+    head: str
+    parameters: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    doc: str
+    head: str
+    parameters: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The header of an area; only that of the types has typedefs, enums, structs and callbacks."""
+
+    guard: str
+    doc: str
+    is_types: bool
+    macros: tuple[Macro, ...]
+    scalars: tuple[Typedef, ...]
+    enums: tuple[EnumBlock, ...]
+    aliases: tuple[Typedef, ...]
+    structs: tuple[StructBlock, ...]
+    callbacks: tuple[CallbackBlock, ...]
+    assertions: tuple[str, ...]
+    functions: tuple[Declaration, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """<dtl/dtl.h>."""
+
+    doc: str
+    areas: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Older:
+    """A header of an older layout, which is the whole API now."""
+
+    guard: str
+
+
+def pages(api: Api) -> Iterator[tuple[str, Header]]:
+    c = spelling(api)
+    for area in api.areas:
+        is_types = area.name == TYPES
+        yield (
+            f"c/include/dtl/{area.name}.h",
+            Header(
+                guard=f"DTL_{area.name.upper()}_H",
+                doc=f"{area.title}\n\n{area.doc}".strip() or area.name,
+                is_types=is_types,
+                macros=tuple(_macros(api, area)),
+                scalars=tuple(_scalars(api)) if is_types else (),
+                enums=tuple(map(_enum, api.enums)) if is_types else (),
+                aliases=tuple(_aliases(api)) if is_types else (),
+                structs=tuple(_struct(c, struct) for struct in api.structs) if is_types else (),
+                callbacks=tuple(_callbacks(api, c)) if is_types else (),
+                assertions=tuple(_assertions(api)) if is_types else (),
+                functions=tuple(_declaration(api, c, function) for function in area.functions),
+            ),
+        )
+
+
+def whole(api: Api) -> Iterator[tuple[str, Whole]]:
+    yield "c/include/dtl/dtl.h", Whole(api.doc, tuple(area.name for area in api.areas))
+
+
+def older(api: Api) -> Iterator[tuple[str, Older]]:
+    for name in api.compatibility_headers:
+        yield f"c/include/dtl/bindings/c/{name}.h", Older(f"DTL_BINDINGS_C_{name.upper()}_H")
+
+
+def version_text(version: Version) -> str:
+    base = f"{version.major}.{version.minor}.{version.patch}"
+    return f"{base}-{version.prerelease}" if version.prerelease else base
+
+
+def _macros(api: Api, area: Area) -> Iterator[Macro]:
+    if area.name == TYPES:
+        yield from (_constant(api, constant) for constant in api.constants)
+    if area.name == STATUS:
+        yield from (Macro(f"DTL_CATEGORY_{each.name.upper()}", str(each.code), "") for each in api.categories)
+        yield from (Macro(status.name, str(status.value), status.doc) for status in api.statuses)
+    if area.name == CONFIG:
+        yield from _version(api.version)
+
+
+def _constant(api: Api, constant: Constant) -> Macro:
+    """A negative size is cast, so that it is the largest one."""
+    unsigned = {scalar.name: scalar.c for scalar in api.scalars if scalar.base.startswith("u")}
+    value = str(constant.value) if constant.value >= 0 else f"({constant.value})"
+    if constant.value < 0 and constant.type in unsigned:
+        value = f"(({unsigned[constant.type]}){constant.value})"
+    return Macro(constant.name, value, constant.doc)
+
+
+def _version(version: Version) -> Iterator[Macro]:
+    base = f"{version.major}.{version.minor}.{version.patch}"
+    yield Macro("DTL_VERSION_MAJOR", str(version.major), "")
+    yield Macro("DTL_VERSION_MINOR", str(version.minor), "")
+    yield Macro("DTL_VERSION_PATCH", str(version.patch), "")
+    yield Macro("DTL_ABI_VERSION", str(version.abi), "Counts incompatible changes.")
+    yield Macro("DTL_VERSION_STRING", f'"{version_text(version)}"', "")
+    yield Macro("DTL_VERSION_BASE_STRING", f'"{base}"', "")
+    yield Macro("DTL_VERSION_PRERELEASE", f'"{version.prerelease}"', "")
+    yield Macro("DTL_VERSION_FULL", f'"{version_text(version)}"', "")
+    yield Macro("DTL_VERSION_PYTHON", f'"{version.python}"', "As Python packages spell it.")
+
+
+def _scalars(api: Api) -> Iterator[Typedef]:
+    for scalar in api.scalars:
+        if not scalar.base.startswith("dtl_"):
+            yield Typedef(scalar.doc, f"typedef {scalar.base} {scalar.c}")
+    for handle in api.handles():
+        yield Typedef(handle.doc, f"typedef struct {handle.c}_s *{handle.c}")
+    yield Typedef("Takes every container handle; a handle knows its kind.", "typedef void *dtl_container_t")
+
+
+def _aliases(api: Api) -> Iterator[Typedef]:
+    """Scalars that are another name of an enum."""
+    for scalar in api.scalars:
+        if scalar.base.startswith("dtl_"):
+            yield Typedef(scalar.doc, f"typedef {scalar.base} {scalar.c}")
+
+
+def _enum(enum: Enum) -> EnumBlock:
+    values = sorted(enum.values, key=lambda value: value.value)
+    return EnumBlock(enum.doc, enum.c, tuple(Macro(each.name, str(each.value), each.doc) for each in values))
+
+
+def _struct(c: Spelling, struct: Struct) -> StructBlock:
+    accessors = (
+        Macro(f"{name}(opts)", f"((opts).{field.name}[{index}])", "")
+        for field in struct.fields
+        for index, name in enumerate(field.elements)
+    )
+    fields = (Macro(field.name, c.field(field), field.doc) for field in struct.fields)
+    return StructBlock(struct.doc, struct.c, tuple(fields), tuple(accessors))
+
+
+def _callbacks(api: Api, c: Spelling) -> Iterator[CallbackBlock]:
+    for callback in api.callbacks:
+        arguments = tuple(c.declared(type, name) for name, type in callback.params)
+        yield CallbackBlock(callback.doc, f"typedef {c.callback(callback)}", arguments)
+
+
+def _assertions(api: Api) -> Iterator[str]:
+    for struct in api.structs:
+        yield f"sizeof({struct.c}) == {struct.size}"
+        yield from (f"offsetof({struct.c}, {field.name}) == {field.offset}" for field in struct.fields)
+    yield from (f"sizeof({enum.c}) == 4" for enum in api.enums)
+
+
+def _declaration(api: Api, c: Spelling, function: Function) -> Declaration:
+    return Declaration(
+        doc="\n\n".join(filter(None, _paragraphs(api, c, function))) or function.c_name,
+        head=f"DTL_API {c.function(function)}",
+        parameters=parameters(function, c.parameter),
+    )
+
+
+def _paragraphs(api: Api, c: Spelling, function: Function) -> Iterator[str]:
+    yield function.doc
+    yield "\n".join(f"- {each.name}: {each.doc}" for each in function.params if each.doc)
+    yield _manner(function)
+    yield _refused(api, c, function)
+    if function.example and function.example.language == "c":
+        yield "\n".join(f"    {line}" for line in function.example.code.strip().splitlines())
+
+
+def _manner(function: Function) -> str:
+    """Who has to call it, and since when."""
+    who = "Collective." if function.collective else "Local."
+    agree = f" All ranks give the same {', '.join(function.match)}." if function.match else ""
+    deprecated = f" Deprecated: {function.deprecated}" if function.deprecated else ""
+    return f"{who}{agree} Since {function.since}.{deprecated}"
+
+
+def _refused(api: Api, c: Spelling, function: Function) -> str:
+    """What is expected of the arguments, by the status of calls that are not so, and what else can fail."""
+    found: dict[str, list[str]] = {}
+    for refusal in refusals(api, function):
+        words = refusal.expected if refusal.condition else f"{refusal.argument}: {refusal.expected}"
+        found.setdefault(refusal.status, []).append(words)
+    for status in function.fails:
+        found.setdefault(status, []).append("while it runs")
+    lines = [f"- {status}: {'; '.join(dict.fromkeys(words))}" for status, words in found.items()]
+    if not lines:
+        return ""
+    if function.returns.is_status:
+        return "\n".join(["Expects, or fails with:", *lines])
+    given = "" if function.returns.is_void else f" (then it returns {c.on_error(function.returns)})"
+    return "\n".join([f"Expects, or sets the last error{given}:", *lines])

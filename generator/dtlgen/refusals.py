@@ -1,0 +1,214 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Which calls a function refuses, derived from what the specification says of its arguments.
+
+Stubs, doc comments and misuse tests all read this one list.  It is in the order in which a stub checks: handles,
+pointers, enums, ranges, back end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from dtlgen.expression import Call, Expr, Name, Number, Operation, text
+from dtlgen.model import Api, Condition, Enum, Function, Parameter
+
+INVALID = "DTL_ERROR_INVALID_ARGUMENT"
+NULL = "DTL_ERROR_NULL_POINTER"
+UNAVAILABLE = "DTL_ERROR_BACKEND_UNAVAILABLE"
+
+POINTERS = ("string", "pointer", "const pointer", "argv", "buffer")
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """One reason to refuse a call.
+
+    `rule` is handle, null, enum, limit, range (or as the specification names it), overlap, op or feature; `subject` the
+    argument, None where the condition concerns several; `where` limits the check: a buffer that is not significant, or
+    has no elements, may be NULL.  `expected` is what the caller should have given, in words.
+    """
+
+    function: str
+    argument: str
+    rule: str
+    status: str
+    expected: str
+    subject: Parameter | None = None
+    where: Expr | None = None
+    condition: Expr | None = None
+    enum: Enum | None = None
+    partner: Parameter | None = None
+
+    @property
+    def key(self) -> str:
+        """`root-range`: the part of the id that tells the refusals of a function apart."""
+        return "-".join(filter(None, (self.argument, self.rule)))
+
+    @property
+    def id(self) -> str:
+        """The stable name that stands in messages, documentation and tests."""
+        return f"DTL-{self.function}-{self.key}"
+
+
+def refusals(api: Api, function: Function) -> tuple[Refusal, ...]:
+    return (
+        *_handles(function),
+        *_nulls(function),
+        *_enums(api, function),
+        *_limits(function),
+        *_ranges(function),
+        *_overlaps(function),
+        *_operations(function),
+        *_features(api, function),
+    )
+
+
+def significant(parameter: Parameter) -> Expr | None:
+    """Where a buffer is read or written at all; None: always."""
+    has_elements = parameter.len and Operation(">", parameter.len, Number(0))
+    if isinstance(parameter.len, Number):
+        has_elements = None
+    return both(parameter.at, has_elements)
+
+
+def both(left: Expr | None, right: Expr | None) -> Expr | None:
+    return Operation("and", left, right) if left and right else left or right
+
+
+def element(parameter: Parameter) -> Expr | None:
+    """The dtype of a buffer's elements."""
+    return Name("DTL_DTYPE_BYTE") if parameter.elem == Name("byte") else parameter.elem
+
+
+def _handles(function: Function) -> Iterator[Refusal]:
+    for parameter in function.params:
+        if parameter.group == "handle" and (parameter.dir == "in" or parameter.array):
+            kind = parameter.item.replace("_", " ")
+            expected = f"open {kind}s" if parameter.array else f"an open {kind}"
+            yield Refusal(function.name, parameter.name, "handle", INVALID, expected, parameter)
+
+
+def _nulls(function: Function) -> Iterator[Refusal]:
+    """Arrays first: the size of a buffer may be the sum of one."""
+    pointers = filter(is_pointer, function.params)
+    for parameter in sorted(pointers, key=lambda parameter: not parameter.array):
+        if parameter.nullable is True:
+            continue
+        where = significant(parameter)
+        expected = f"not NULL where {text(where)}" if where else "not NULL"
+        if parameter.nullable:
+            expected = f"not NULL unless {text(parameter.nullable)}"
+        yield Refusal(function.name, parameter.name, "null", NULL, expected, parameter, where)
+
+
+def is_pointer(parameter: Parameter) -> bool:
+    """Whether C passes an address that may not be NULL just so."""
+    return (
+        parameter.dir != "in"
+        or parameter.array
+        or parameter.type in POINTERS
+        or parameter.group == "callback"
+        or (parameter.group == "struct" and not parameter.by_value)
+    )
+
+
+def _enums(api: Api, function: Function) -> Iterator[Refusal]:
+    enums = {enum.name: enum for enum in api.enums}
+    fields = {struct.name: struct.fields for struct in api.structs}
+    for parameter in function.params:
+        if parameter.dir != "in" or parameter.array:
+            continue
+        if parameter.group == "enum":
+            yield _enum(function, parameter, parameter.name, enums[parameter.item])
+        for field in fields[parameter.item] if parameter.group == "struct" else ():
+            if field.type.startswith("enum."):
+                name = f"{parameter.name}.{field.name}"
+                yield _enum(function, parameter, name, enums[field.type.removeprefix("enum.")])
+
+
+def _enum(function: Function, parameter: Parameter, argument: str, enum: Enum) -> Refusal:
+    return Refusal(function.name, argument, "enum", INVALID, f"a {enum.c}", parameter, enum=enum)
+
+
+def _limits(function: Function) -> Iterator[Refusal]:
+    """A count of elements whose bytes would not fit: a negative number from Python or Fortran arrives as such a one."""
+    sizes = {parameter.name: parameter for parameter in function.params if parameter.type == "size"}
+    seen = set()
+    for buffer in function.params:
+        elem = element(buffer)
+        if elem is None or not isinstance(buffer.len, Name) or (buffer.len, elem) in seen:
+            continue
+        seen.add((buffer.len, elem))
+        size = sizes.get(buffer.len.value)
+        if size is not None:
+            limit = Operation("<=", buffer.len, Call("limit", (elem,)))
+            yield Refusal(function.name, size.name, "limit", INVALID, text(limit), size, condition=limit)
+
+
+def _ranges(function: Function) -> Iterator[Refusal]:
+    for parameter in function.params:
+        for condition in parameter.valid:
+            yield _range(function, condition, parameter)
+    for condition in function.requirements:
+        yield _range(function, condition, None)
+
+
+def _range(function: Function, condition: Condition, subject: Parameter | None) -> Refusal:
+    return Refusal(
+        function=function.name,
+        argument=subject.name if subject else "",
+        rule=condition.rule,
+        status=condition.status,
+        expected=text(condition.expr),
+        subject=subject,
+        condition=condition.expr,
+    )
+
+
+def _overlaps(function: Function) -> Iterator[Refusal]:
+    """Two buffers of which at least one is written."""
+    buffers = [parameter for parameter in function.params if parameter.type == "buffer" and parameter.len]
+    for first, second in combinations(buffers, 2):
+        if first.dir == second.dir == "in":
+            continue
+        identical = second.name == first.alias or first.name == second.alias
+        expected = f"no overlap with {first.name}" + (" unless both are the same" if identical else "")
+        yield Refusal(
+            function=function.name,
+            argument=second.name,
+            rule="overlap",
+            status=INVALID,
+            expected=expected,
+            subject=second,
+            where=both(first.at, second.at),
+            partner=first,
+        )
+
+
+def _operations(function: Function) -> Iterator[Refusal]:
+    operation = next((parameter for parameter in function.params if parameter.type == "enum.reduce_op"), None)
+    dtype = _dtype(function)
+    if operation is not None and dtype is not None:
+        expected = f"an operation that is defined for {text(dtype)}"
+        yield Refusal(
+            function.name, operation.name, "op", INVALID, expected, operation, condition=dtype
+        )
+
+
+def _dtype(function: Function) -> Expr | None:
+    """What a reduction of this function is made of: its dtype argument, else its first container's."""
+    for parameter in function.params:
+        if parameter.type == "enum.dtype":
+            return Name(parameter.name)
+    elements = (element(parameter) for parameter in function.params)
+    containers = (Call("dtype", (Name(p.name),)) for p in function.params if p.group == "handle")
+    return next(filter(None, elements), None) or next(containers, None)
+
+
+def _features(api: Api, function: Function) -> Iterator[Refusal]:
+    for feature in api.features:
+        if feature.name == function.requires:
+            expected = f"{feature.name} to be available: {feature.install}"
+            yield Refusal(function.name, feature.name, "feature", UNAVAILABLE, expected)
