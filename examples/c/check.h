@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What the examples do about a call that fails. */
+#ifndef CHECK_H
+#define CHECK_H
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <dtl/dtl.h>
+
+/* Ends the program in DTL's own words unless the call succeeded. */
+static inline void check(dtl_status status)
+{
+    char words[1024];
+
+    if (status == DTL_SUCCESS)
+        return;
+    dtl_last_error(words, sizeof words);
+    fprintf(stderr, "%s\n", words);
+    exit(EXIT_FAILURE);
+}
+
+#endif
