@@ -164,6 +164,15 @@ struct job_ops {
     dtl_status (*foreign)(int fortran_handle, struct comm *out);
 };
 
+/* Sorting of bare keys by vector instructions. */
+struct sort_ops {
+    uint32_t size;
+
+    bool (*has)(dtl_dtype dtype);
+    /* In place; no key is NaN.  Equal keys may change places. */
+    void (*sort)(dtl_dtype dtype, void *keys, uint64_t count, bool is_descending);
+};
+
 /* What a plugin exports under the name `dtl_plugin`: const struct plugin *dtl_plugin(const struct host *host). */
 struct plugin {
     uint32_t contract; /* DTL_BACKEND_CONTRACT as the plugin saw it */
@@ -172,6 +181,7 @@ struct plugin {
     const char *feature;         /* the feature that it provides, as in spec/api.yaml: "mpi" */
     const struct job_ops *job;   /* NULL: it has no job of its own */
     const struct comm_ops *comm; /* NULL: it does not communicate */
+    const struct sort_ops *sort; /* NULL: it does not sort */
 };
 
 #define DTL_PLUGIN_SYMBOL "dtl_plugin"

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Bare keys in the order of their dtype.  Numbers are sorted by the vectorised sort where the build has one, after the
+ * NaNs have been put behind them.  Otherwise their bits are mapped to unsigned integers of the same order, sorted by
+ * digits, and mapped back: the sign bit is flipped, and a negative float's other bits too. */
+#include "keys.h"
+
+#include <string.h>
+
+enum key_form { FORM_NONE, FORM_UNSIGNED, FORM_SIGNED, FORM_FLOAT };
+
+/* `nan_above` is the pattern of infinity: what is larger, without the sign, is NaN. */
+struct key_kind {
+    enum key_form form;
+    uint64_t nan_above;
+};
+
+static struct key_kind key_kind(dtl_dtype dtype)
+{
+    switch (dtype) {
+    case DTL_DTYPE_INT8:
+    case DTL_DTYPE_INT16:
+    case DTL_DTYPE_INT32:
+    case DTL_DTYPE_INT64:
+        return (struct key_kind){FORM_SIGNED, 0};
+    case DTL_DTYPE_UINT8:
+    case DTL_DTYPE_UINT16:
+    case DTL_DTYPE_UINT32:
+    case DTL_DTYPE_UINT64:
+    case DTL_DTYPE_BYTE:
+        return (struct key_kind){FORM_UNSIGNED, 0};
+    case DTL_DTYPE_FLOAT16:
+        return (struct key_kind){FORM_FLOAT, 0x7c00};
+    case DTL_DTYPE_BFLOAT16:
+        return (struct key_kind){FORM_FLOAT, 0x7f80};
+    case DTL_DTYPE_FLOAT32:
+        return (struct key_kind){FORM_FLOAT, 0x7f800000};
+    case DTL_DTYPE_FLOAT64:
+        return (struct key_kind){FORM_FLOAT, 0x7ff0000000000000};
+    default:
+        return (struct key_kind){FORM_NONE, 0};
+    }
+}
+
+bool dtl__sort_has_keys(const struct order *order)
+{
+    return order->compare == NULL && order->stride == order->type->size &&
+           key_kind(order->type->id).form != FORM_NONE;
+}
+
+/* ---- NaNs to the end -------------------------------------------------------------------------------------------- */
+
+#define NUMBERS_PART(type)                                                 \
+    static uint64_t part_##type(type *keys, uint64_t count)                \
+    {                                                                      \
+        uint64_t numbers = 0;                                              \
+                                                                           \
+        while (numbers < count && keys[numbers] == keys[numbers])          \
+            numbers++;                                                     \
+        for (uint64_t index = numbers; index < count; index++) {           \
+            type key = keys[index];                                        \
+                                                                           \
+            if (key != key)                                                \
+                continue;                                                  \
+            keys[index] = keys[numbers];                                   \
+            keys[numbers++] = key;                                         \
+        }                                                                  \
+        return numbers;                                                    \
+    }
+
+NUMBERS_PART(float)
+NUMBERS_PART(double)
+
+uint64_t dtl__keys_part(dtl_dtype dtype, void *keys, uint64_t count)
+{
+    if (dtype == DTL_DTYPE_FLOAT32)
+        return part_float(keys, count);
+    if (dtype == DTL_DTYPE_FLOAT64)
+        return part_double(keys, count);
+    return count;
+}
+
+/* ---- keys as unsigned integers ---------------------------------------------------------------------------------- */
+
+static uint64_t key_load(const char *key, uint32_t bytes)
+{
+    uint64_t bits = 0;
+
+    memcpy(&bits, key, bytes); /* little-endian */
+    return bits;
+}
+
+/* All ones is kept for NaN: no other key maps to it, in either direction. */
+static uint64_t key_encode(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending)
+{
+    uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
+    uint64_t ones = sign | (sign - 1);
+
+    if (kind.form == FORM_FLOAT && (bits & ~sign) > kind.nan_above)
+        return ones;
+    if (kind.form == FORM_FLOAT)
+        bits ^= bits & sign ? ones : sign;
+    else if (kind.form == FORM_SIGNED)
+        bits ^= sign;
+    return is_descending ? bits ^ ones : bits;
+}
+
+static uint64_t key_decode(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending)
+{
+    uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
+    uint64_t ones = sign | (sign - 1);
+
+    if (kind.form == FORM_FLOAT && bits == ones)
+        return ones & ~sign; /* a quiet NaN */
+    bits = is_descending ? bits ^ ones : bits;
+    if (kind.form == FORM_FLOAT)
+        return bits & sign ? bits ^ sign : bits ^ ones;
+    return kind.form == FORM_SIGNED ? bits ^ sign : bits;
+}
+
+static void keys_map(const struct order *order, char *keys, uint64_t count,
+                     uint64_t (*map)(uint64_t, struct key_kind, uint32_t, bool))
+{
+    struct key_kind kind = key_kind(order->type->id);
+    uint32_t bytes = order->type->size;
+
+    for (uint64_t index = 0; index < count; index++) {
+        uint64_t bits = map(key_load(keys + index * bytes, bytes), kind, bytes, order->is_descending);
+
+        memcpy(keys + index * bytes, &bits, bytes);
+    }
+}
+
+dtl_status dtl__sort_keys(const struct order *order, void *keys, uint64_t count)
+{
+    void *buffer = NULL;
+    dtl_status status;
+
+    if (dtl__vector_sort_has(order->type->id)) {
+        uint64_t numbers = dtl__keys_part(order->type->id, keys, count);
+
+        dtl__vector_sort(order->type->id, keys, numbers, order->is_descending);
+        return DTL_SUCCESS;
+    }
+    status = dtl__alloc(&buffer, count * order->type->size, "buffer of a sort");
+    if (status != DTL_SUCCESS)
+        return status;
+    keys_map(order, keys, count, key_encode);
+    dtl__radix_sort(keys, buffer, count, order->type->size);
+    keys_map(order, keys, count, key_decode);
+    dtl__release(buffer);
+    return DTL_SUCCESS;
+}

@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Exact splitters by repeated weighted medians (Saukas and Song, "A note on parallel selection on coarse-grained
+ * multicomputers", 1999), for all cuts at once: each rank proposes the median of what is still open for a cut, the
+ * weighted median of the proposals is the pivot, and counting what lies below it closes at least a quarter of the open
+ * records.  Only proposals and counts travel: O(log n) rounds of one all-gather and one all-reduce.
+ */
+#include "splitters.h"
+
+#include <string.h>
+
+/* One cut: the records [low, high) of this rank may still belong to either side. */
+struct cut {
+    uint64_t target; /* records of all ranks below the cut */
+    uint64_t low;
+    uint64_t high;
+    bool is_done;
+};
+
+struct search {
+    struct comm *comm;
+    const struct order *order;
+    const char *records;
+    uint64_t count;
+    struct cut *cuts;
+    uint64_t cut_count;
+    char *proposals;      /* a rank and a cut: a record, then the number of open records behind it */
+    char *proposal;       /* this rank's, for all cuts */
+    uint64_t *below;      /* a cut: records below the pivot and not above it, of this rank, then of all */
+    uint64_t *below_all;
+    char *pivots;
+    uint64_t *ties;       /* of the closing step */
+};
+
+static uint64_t proposal_bytes(const struct search *search)
+{
+    return search->order->stride + sizeof(uint64_t);
+}
+
+static const char *record_at(const struct search *search, uint64_t index)
+{
+    return search->records + index * search->order->stride;
+}
+
+/* The first record in [low, high) that is not below the pivot (`past` false), or that is above it. */
+static uint64_t bound_find(const struct search *search, const void *pivot, bool past, uint64_t low, uint64_t high)
+{
+    while (low < high) {
+        uint64_t middle = low + (high - low) / 2;
+        int sign = dtl__order_compare(search->order, record_at(search, middle), pivot);
+
+        if (sign < 0 || (past && sign == 0))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static dtl_status proposals_gather(struct search *search)
+{
+    uint64_t bytes = proposal_bytes(search);
+
+    for (uint64_t index = 0; index < search->cut_count; index++) {
+        const struct cut *cut = &search->cuts[index];
+        uint64_t open = cut->is_done ? 0 : cut->high - cut->low;
+        char *proposal = search->proposal + index * bytes;
+
+        if (open > 0)
+            memcpy(proposal, record_at(search, cut->low + open / 2), search->order->stride);
+        memcpy(proposal + search->order->stride, &open, sizeof open);
+    }
+    return search->comm->ops->allgather(search->comm, search->proposal, search->proposals,
+                                        search->cut_count * bytes, dtl__dtype(DTL_DTYPE_BYTE));
+}
+
+static const char *proposal_of(const struct search *search, int32_t rank, uint64_t cut, uint64_t *open)
+{
+    uint64_t bytes = proposal_bytes(search);
+    const char *proposal = search->proposals + ((uint64_t)rank * search->cut_count + cut) * bytes;
+
+    memcpy(open, proposal + search->order->stride, sizeof *open);
+    return proposal;
+}
+
+/* How many open records stand behind proposals that are below `pivot`, and behind those not above it. */
+static void weigh(const struct search *search, uint64_t cut, const char *pivot, uint64_t *below, uint64_t *not_above)
+{
+    *below = 0;
+    *not_above = 0;
+    for (int32_t rank = 0; rank < search->comm->size; rank++) {
+        uint64_t open;
+        const char *proposal = proposal_of(search, rank, cut, &open);
+
+        if (open == 0)
+            continue;
+
+        int sign = dtl__order_compare(search->order, proposal, pivot);
+
+        *below += sign < 0 ? open : 0;
+        *not_above += sign <= 0 ? open : 0;
+    }
+}
+
+/* The weighted median of a cut's proposals, or NULL where nothing is open on any rank. */
+static const char *pivot_choose(const struct search *search, uint64_t cut)
+{
+    uint64_t all = 0;
+
+    for (int32_t rank = 0; rank < search->comm->size; rank++) {
+        uint64_t open;
+
+        proposal_of(search, rank, cut, &open);
+        all += open;
+    }
+    for (int32_t rank = 0; rank < search->comm->size && all > 0; rank++) {
+        uint64_t open, below, not_above;
+        const char *proposal = proposal_of(search, rank, cut, &open);
+
+        if (open == 0)
+            continue;
+        weigh(search, cut, proposal, &below, &not_above);
+        if (below <= all / 2 && not_above >= all - all / 2)
+            return proposal;
+    }
+    return NULL;
+}
+
+/* Counts this rank's records around each pivot and adds them up over the ranks. */
+static dtl_status pivots_count(struct search *search, bool *is_open)
+{
+    *is_open = false;
+    for (uint64_t index = 0; index < search->cut_count; index++) {
+        struct cut *cut = &search->cuts[index];
+        const char *pivot = cut->is_done ? NULL : pivot_choose(search, index);
+
+        search->below[2 * index] = 0;
+        search->below[2 * index + 1] = 0;
+        if (pivot == NULL) {
+            cut->is_done = true;
+            continue;
+        }
+        *is_open = true;
+        memcpy(search->pivots + index * search->order->stride, pivot, search->order->stride);
+        search->below[2 * index] = bound_find(search, pivot, false, 0, search->count);
+        search->below[2 * index + 1] = bound_find(search, pivot, true, search->below[2 * index], search->count);
+    }
+    return search->comm->ops->allreduce(search->comm, search->below, search->below_all, 2 * search->cut_count,
+                                        dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
+}
+
+/* A cut lies below the pivot's equals, above them, or among them: there ties are shared out in the order of ranks. */
+static void cut_narrow(struct search *search, uint64_t index)
+{
+    struct cut *cut = &search->cuts[index];
+    const uint64_t *mine = search->below + 2 * index;
+    const uint64_t *all = search->below_all + 2 * index;
+
+    if (cut->target < all[0]) {
+        cut->high = mine[0] < cut->high ? mine[0] : cut->high;
+        return;
+    }
+    if (cut->target > all[1]) {
+        cut->low = mine[1] > cut->low ? mine[1] : cut->low;
+        return;
+    }
+    cut->low = mine[0];
+    cut->high = mine[1];
+    cut->is_done = true;
+    search->ties[2 * index] = mine[1] - mine[0];
+    search->ties[2 * index + 1] = cut->target - all[0];
+}
+
+/* Of the equals that belong below a cut, lower ranks give theirs first. */
+static dtl_status ties_share(struct search *search)
+{
+    uint64_t *before = search->below_all;
+    uint64_t pairs = 2 * search->cut_count;
+    dtl_status status;
+
+    memset(before, 0, pairs * sizeof *before);
+    status = search->comm->ops->exscan(search->comm, search->ties, before, pairs, dtl__dtype(DTL_DTYPE_UINT64),
+                                       DTL_OP_SUM);
+    if (status != DTL_SUCCESS)
+        return status;
+    for (uint64_t index = 0; index < search->cut_count; index++) {
+        struct cut *cut = &search->cuts[index];
+        uint64_t wanted = search->ties[2 * index + 1];
+        uint64_t earlier = before[2 * index];
+        uint64_t mine = search->ties[2 * index];
+        uint64_t left = wanted > earlier ? wanted - earlier : 0;
+
+        cut->low += left < mine ? left : mine;
+    }
+    return DTL_SUCCESS;
+}
+
+static void search_release(struct search *search)
+{
+    dtl__release(search->cuts);
+    dtl__release(search->proposals);
+    dtl__release(search->proposal);
+    dtl__release(search->below);
+    dtl__release(search->below_all);
+    dtl__release(search->pivots);
+    dtl__release(search->ties);
+}
+
+static dtl_status search_make(struct search *search)
+{
+    uint64_t cuts = search->cut_count;
+    uint64_t bytes = cuts * proposal_bytes(search);
+    const char *what = "splitters of a sort";
+    dtl_status status = dtl__alloc((void **)&search->cuts, cuts * sizeof *search->cuts, what);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&search->proposals, (uint64_t)search->comm->size * bytes, what);
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&search->proposal, bytes, what);
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&search->below, 2 * cuts * sizeof *search->below, what);
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&search->below_all, 2 * cuts * sizeof *search->below_all, what);
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&search->pivots, cuts * search->order->stride, what);
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&search->ties, 2 * cuts * sizeof *search->ties, what);
+    return status;
+}
+
+static dtl_status search_run(struct search *search)
+{
+    bool is_open = true;
+    dtl_status status = DTL_SUCCESS;
+
+    while (is_open && status == DTL_SUCCESS) {
+        status = proposals_gather(search);
+        if (status == DTL_SUCCESS)
+            status = pivots_count(search, &is_open);
+        for (uint64_t index = 0; index < search->cut_count && status == DTL_SUCCESS; index++)
+            if (!search->cuts[index].is_done)
+                cut_narrow(search, index);
+    }
+    return status == DTL_SUCCESS ? ties_share(search) : status;
+}
+
+dtl_status dtl__splitters_find(struct comm *comm, const struct order *order, const void *records, uint64_t count,
+                               const uint64_t *targets, uint64_t *cuts)
+{
+    struct search search = {.comm = comm, .order = order, .records = records, .count = count};
+    dtl_status status;
+
+    cuts[0] = 0;
+    cuts[comm->size] = count;
+    if (comm->size == 1)
+        return DTL_SUCCESS;
+    search.cut_count = (uint64_t)comm->size - 1;
+    status = search_make(&search);
+    for (uint64_t index = 0; index < search.cut_count && status == DTL_SUCCESS; index++)
+        search.cuts[index] = (struct cut){.target = targets[index + 1], .high = count};
+    if (status == DTL_SUCCESS)
+        status = search_run(&search);
+    for (uint64_t index = 0; index < search.cut_count && status == DTL_SUCCESS; index++)
+        cuts[index + 1] = search.cuts[index].low;
+    search_release(&search);
+    return status;
+}
