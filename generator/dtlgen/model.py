@@ -93,10 +93,11 @@ class EnumValue:
 
 @dataclass(frozen=True, slots=True)
 class Enum:
-    """dtype and reduce_op are here too, derived from the tables of dtypes and operations."""
+    """dtype and reduce_op are here too, derived from the tables of dtypes and operations; `alias` is another C name."""
 
     name: str
     c: str
+    alias: str
     values: tuple[EnumValue, ...]
     doc: str
     place: Place

@@ -82,6 +82,7 @@ def _enum(
     return model.Enum(
         name=name,
         c=item.text("c", f"dtl_{name}") if item else f"dtl_{name}",
+        alias=item.text("alias") if item else "",
         values=(*values, *_written_values(item)),
         doc=item.text("doc") if item else "",
         place=item.place if item else place,

@@ -34,6 +34,7 @@ class Typedef:
 class EnumBlock:
     doc: str
     c: str
+    alias: str
     values: tuple[Macro, ...]
 
 
@@ -69,7 +70,6 @@ class Header:
     macros: tuple[Macro, ...]
     scalars: tuple[Typedef, ...]
     enums: tuple[EnumBlock, ...]
-    aliases: tuple[Typedef, ...]
     structs: tuple[StructBlock, ...]
     callbacks: tuple[CallbackBlock, ...]
     assertions: tuple[str, ...]
@@ -104,7 +104,6 @@ def pages(api: Api) -> Iterator[tuple[str, Header]]:
                 macros=tuple(_macros(api, area)),
                 scalars=tuple(_scalars(api)) if is_types else (),
                 enums=tuple(map(_enum, api.enums)) if is_types else (),
-                aliases=tuple(_aliases(api)) if is_types else (),
                 structs=tuple(_struct(c, struct) for struct in api.structs) if is_types else (),
                 callbacks=tuple(_callbacks(api, c)) if is_types else (),
                 assertions=tuple(_assertions(api)) if is_types else (),
@@ -161,23 +160,15 @@ def _version(version: Version) -> Iterator[Macro]:
 
 def _scalars(api: Api) -> Iterator[Typedef]:
     for scalar in api.scalars:
-        if not scalar.base.startswith("dtl_"):
-            yield Typedef(scalar.doc, f"typedef {scalar.base} {scalar.c}")
+        yield Typedef(scalar.doc, f"typedef {scalar.base} {scalar.c}")
     for handle in api.handles():
-        yield Typedef(handle.doc, f"typedef struct {handle.c}_s *{handle.c}")
+        yield Typedef(handle.doc, f"typedef struct {handle.c.removesuffix('_t')}_s *{handle.c}")
     yield Typedef("Takes every container handle; a handle knows its kind.", "typedef void *dtl_container_t")
-
-
-def _aliases(api: Api) -> Iterator[Typedef]:
-    """Scalars that are another name of an enum."""
-    for scalar in api.scalars:
-        if scalar.base.startswith("dtl_"):
-            yield Typedef(scalar.doc, f"typedef {scalar.base} {scalar.c}")
 
 
 def _enum(enum: Enum) -> EnumBlock:
     values = sorted(enum.values, key=lambda value: value.value)
-    return EnumBlock(enum.doc, enum.c, tuple(Macro(each.name, str(each.value), each.doc) for each in values))
+    return EnumBlock(enum.doc, enum.c, enum.alias, tuple(Macro(each.name, str(each.value), each.doc) for each in values))
 
 
 def _struct(c: Spelling, struct: Struct) -> StructBlock:

@@ -12,7 +12,7 @@ PLAIN = {
     "int": "int",
     "float64": "double",
     "string": "const char *",
-    "text": "char *",
+    "char": "char",
     "pointer": "void *",
     "const pointer": "const void *",
     "argv": "char **",
@@ -104,8 +104,6 @@ def _base(parameter: Parameter, types: Mapping[str, str]) -> tuple[str, str]:
     if parameter.type == "buffer":
         return ("const void *" if is_input else "void *"), ""
     base = types[parameter.type.removesuffix("[]")]
-    if parameter.type == "string" and not is_input:
-        return types["text"], ""
     if parameter.array or (parameter.group == "struct" and not parameter.by_value):
         return _constant(base, is_input), "*"
     return base, "" if is_input else "*"

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from dtlgen.emit import symbol_map
+from dtlgen.emit import c_headers, symbol_map
 from dtlgen.model import Api
 
 Pages: TypeAlias = Iterable[tuple[str, Any]]
@@ -28,4 +28,9 @@ class Output:
     template: str
 
 
-OUTPUTS: tuple[Output, ...] = (Output("symbol map", symbol_map.pages, "c/dtl.map.j2"),)
+OUTPUTS: tuple[Output, ...] = (
+    Output("C headers", c_headers.pages, "c/header.h.j2"),
+    Output("dtl.h", c_headers.whole, "c/dtl.h.j2"),
+    Output("older C headers", c_headers.older, "c/older.h.j2"),
+    Output("symbol map", symbol_map.pages, "c/dtl.map.j2"),
+)

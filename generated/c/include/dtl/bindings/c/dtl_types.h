@@ -1,0 +1,7 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/older.h.j2. Do not edit. */
+#ifndef DTL_BINDINGS_C_DTL_TYPES_H
+#define DTL_BINDINGS_C_DTL_TYPES_H
+
+#include <dtl/dtl.h>
+
+#endif

@@ -1,0 +1,466 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
+ * edit.
+ */
+/** Collectives
+ *
+ * Operations in which every rank of a context takes part. All ranks call the same function with
+ * matching arguments, in the same order as their other collectives on that context; each call
+ * returns once this rank's part is done and its buffers may be used again. Counts are elements
+ * of the dtype, never bytes, may differ from int's range, and may be 0.
+ *
+ * Reductions combine element by element: result[i] = a[i] op b[i] op ... over the ranks.
+ * Integer sums and products wrap around. min and max propagate NaN. The logical operations take
+ * any non-zero element as true and give 0 or 1, and so does every operation on bool. minloc and
+ * maxloc work on the pair dtypes and, where values are equal, keep the smallest index.
+ * Contributions are associated as the back end likes, unless the context asks for more:
+ * determinism `deterministic` or the schedule `fixed_tree` reduces on a binomial tree over the
+ * ranks, made of DTL's own kernels, which gives the same bits in every run at a given number of
+ * ranks and under every MPI; progress ordering `rank_ordered` takes the contributions in
+ * ascending order of ranks, ((r0 op r1) op r2) op ...
+ *
+ * A context of one rank never enters a back end: its collectives are copies.
+ */
+#ifndef DTL_COLLECTIVE_H
+#define DTL_COLLECTIVE_H
+
+#include <dtl/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Returns once every rank of the context has entered. It orders nothing but the ranks: data
+ * moves by the other functions.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ *
+ *     dtl_context_t ctx;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_barrier(ctx) == DTL_SUCCESS && dtl_context_is_root(ctx))
+ *         printf("all ranks are here\n");
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_barrier(dtl_context_t ctx);
+
+/** `buf` holds the root's `count` elements on every rank. Collective.
+ *
+ * - buf: Read on the root, written on all other ranks.
+ * - count: Elements; the same on all ranks.
+ * - root: Whose elements they are.
+ *
+ * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <= limit(dtype)
+ * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_BROADCAST_FAILED: while it runs
+ *
+ *     dtl_context_t ctx;
+ *     double values[2] = {0.0, 0.0};
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_context_is_root(ctx)) {
+ *         values[0] = 1.5;
+ *         values[1] = 2.5;
+ *     }
+ *     if (dtl_broadcast(ctx, values, 2, DTL_DTYPE_FLOAT64, 0) == DTL_SUCCESS &&
+ *         dtl_context_rank(ctx) == dtl_context_size(ctx) - 1)
+ *         printf("%.1f %.1f\n", values[0], values[1]);
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                                 dtl_rank_t root);
+
+/** On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
+ * other ranks `recvbuf` is neither read nor written and may be NULL.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result, on the root; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ * - root: Who gets the result.
+ *
+ * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; an
+ *   operation that is defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where
+ *   rank(ctx) == root and count > 0
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ *
+ *     dtl_context_t ctx;
+ *     int32_t mine = 7, largest = 0;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_reduce(ctx, &mine, &largest, 1, DTL_DTYPE_INT32, DTL_OP_MAX, 0) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
+ *         printf("largest: %d\n", (int)largest);
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root);
+
+/** On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
+ * deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
+ * runs may differ in the last place.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ *
+ * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; an
+ *   operation that is defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
+ *   0
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ *
+ *     dtl_context_t ctx;
+ *     int64_t one = 1, ranks = 0;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_allreduce(ctx, &one, &ranks, 1, DTL_DTYPE_INT64, DTL_OP_SUM) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
+ *         printf("counted every rank: %s\n", ranks == dtl_context_size(ctx) ? "yes" : "no");
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                 dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
+
+/** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
+ * dtl_allreduce of one float64, with the number by value: for callers to whom making an array
+ * costs more than the call.
+ *
+ * - op: Any but the bitwise ones, minloc and maxloc.
+ *
+ * Collective. All ranks give the same op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_reduce_op; op <= DTL_OP_LOR or
+ *   op == DTL_OP_LXOR; an operation that is defined for dtype(ctx)
+ * - DTL_ERROR_NULL_POINTER: result: not NULL
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op op,
+                                         double *result);
+
+/** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
+ * dtl_allreduce of one int64, with the number by value.
+ *
+ * - op: Any but minloc and maxloc.
+ *
+ * Collective. All ranks give the same op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_reduce_op; op <= DTL_OP_BXOR;
+ *   an operation that is defined for dtype(ctx)
+ * - DTL_ERROR_NULL_POINTER: result: not NULL
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op op,
+                                       int64_t *result);
+
+/** On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
+ * in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
+ * only.
+ *
+ * - sendcount: Elements that this rank sends; the same on all ranks.
+ * - recvbuf: Room for `recvcount` elements of each rank, on the root.
+ * - recvcount: Elements from each rank, not in all: equals `sendcount`.
+ * - recvdtype: Equals `senddtype`.
+ * - root: Who gets them.
+ *
+ * Collective. All ranks give the same sendcount, senddtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or recvcount == sendcount;
+ *   rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
+ *   rank(ctx) == root and recvcount * size(ctx) > 0
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                              dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                              dtl_dtype recvdtype, dtl_rank_t root);
+
+/** On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
+ * other in ascending order. Collective.
+ *
+ * - sendcount: Elements that this rank sends; the same on all ranks.
+ * - recvbuf: Room for `recvcount` elements of each rank.
+ * - recvcount: Elements from each rank, not in all: equals `sendcount`.
+ * - recvdtype: Equals `senddtype`.
+ *
+ * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; sendcount <= limit(senddtype); recvcount == sendcount; recvdtype == senddtype;
+ *   recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
+ *   recvcount * size(ctx) > 0
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ *
+ *     dtl_context_t ctx;
+ *     int32_t mine = 3, all[1024] = {0};
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS || dtl_context_size(ctx) > 1024)
+ *         return 1;
+ *     if (dtl_allgather(ctx, &mine, 1, DTL_DTYPE_INT32, all, 1, DTL_DTYPE_INT32) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
+ *         printf("of the last rank: %d\n", (int)all[dtl_context_size(ctx) - 1]);
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                                 dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                 dtl_dtype recvdtype);
+
+/** `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
+ * on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
+ * root only.
+ *
+ * - sendbuf: The elements for rank 0, then those for rank 1, and so on, on the root.
+ * - sendcount: Elements to each rank, not in all: equals `recvcount`.
+ * - senddtype: Equals `recvdtype`.
+ * - recvcount: Elements that this rank gets; the same on all ranks.
+ * - root: Whose elements they are.
+ *
+ * Collective. All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; recvcount <= limit(recvdtype); rank(ctx) != root or sendcount == recvcount;
+ *   rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where rank(ctx) == root and sendcount * size(ctx)
+ *   > 0; recvbuf: not NULL where recvcount > 0
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                               dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                               dtl_dtype recvdtype, dtl_rank_t root);
+
+/** Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
+ * blocks over the ranks. Collective.
+ *
+ * - sendbuf: Block r of `sendcount` elements goes to rank r.
+ * - sendcount: Elements to each rank, not in all; the same on all ranks.
+ * - recvbuf: Block r of `recvcount` elements comes from rank r.
+ * - recvcount: Elements from each rank: equals `sendcount`.
+ * - recvdtype: Equals `senddtype`.
+ *
+ * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount * size(ctx) > 0; recvbuf: not
+ *   NULL where recvcount * size(ctx) > 0
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                                dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                dtl_dtype recvdtype);
+
+/** On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
+ * on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
+ * sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
+ * between the blocks are left as they were; blocks must not overlap.
+ *
+ * - sendcount: Elements that this rank sends.
+ * - recvcounts: Elements from each rank, on the root.
+ * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
+ *   other.
+ * - recvdtype: Equals `senddtype`.
+ * - root: Who gets them.
+ *
+ * Collective. All ranks give the same senddtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or entry(recvcounts, rank(ctx))
+ *   == sendcount; rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
+ *   sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where rank(ctx) == root and
+ *   extent(recvcounts, displs) > 0
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                               dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                               const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root);
+
+/** `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
+ * displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
+ * `senddtype` matter on the root only.
+ *
+ * - sendcounts: Elements to each rank, on the root.
+ * - displs: Where each rank's block starts, in elements; NULL means that they follow one
+ *   another.
+ * - senddtype: Equals `recvdtype`.
+ * - recvcount: Elements that this rank gets: the root's sendcounts[rank].
+ * - root: Whose elements they are.
+ *
+ * Collective. All ranks give the same recvdtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; recvcount <= limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx))
+ *   == recvcount; rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
+ *   sendbuf: not NULL where rank(ctx) == root and extent(sendcounts, displs) > 0; recvbuf: not
+ *   NULL where recvcount > 0
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf,
+                                const dtl_size_t *sendcounts, const dtl_size_t *displs,
+                                dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                dtl_dtype recvdtype, dtl_rank_t root);
+
+/** On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
+ * on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
+ * Blocks must not overlap.
+ *
+ * - sendcount: Elements that this rank sends.
+ * - recvcounts: Elements from each rank; the same on all ranks.
+ * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
+ *   other.
+ *
+ * Collective. All ranks give the same dtype. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; sendcount <=
+ *   limit(dtype); entry(recvcounts, rank(ctx)) == sendcount; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
+ *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                                  dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
+                                  const dtl_size_t *displs);
+
+/** `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
+ * element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
+ * of `recvbuf` must not overlap.
+ *
+ * - sendcounts: Elements to each rank.
+ * - sdispls: Where the block to each rank starts, in elements; NULL means that they follow one
+ *   another.
+ * - recvcounts: Elements from each rank.
+ * - rdispls: Where the block of each rank starts, in elements; NULL packs them one after the
+ *   other.
+ * - recvdtype: Equals `senddtype`.
+ *
+ * Collective. All ranks give the same senddtype. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype ==
+ *   senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; recvcounts: not NULL
+ *   where size(ctx) > 0; sendbuf: not NULL where extent(sendcounts, sdispls) > 0; recvbuf: not
+ *   NULL where extent(recvcounts, rdispls) > 0
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf,
+                                 const dtl_size_t *sendcounts, const dtl_size_t *sdispls,
+                                 dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                                 const dtl_size_t *rdispls, dtl_dtype recvdtype);
+
+/** On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
+ * contribution included. Collective.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ *
+ * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; an
+ *   operation that is defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
+ *   0
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
+
+/** On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
+ * contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
+ * neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ *
+ * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; an
+ *   operation that is defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
+ *   0
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
+
+/** `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
+ * the recvcounts[r] elements behind those of the ranks below r. Collective.
+ *
+ * - sendbuf: This rank's contribution to all blocks.
+ * - recvcounts: Elements of each rank's block; the same on all ranks.
+ *
+ * Collective. All ranks give the same dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   recvbuf: no overlap with sendbuf; an operation that is defined for dtype
+ * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
+ *   sum(recvcounts) > 0; recvbuf: not NULL where entry(recvcounts, rank(ctx)) > 0
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                      const dtl_size_t *recvcounts, dtl_dtype dtype,
+                                      dtl_reduce_op op);
+
+/** `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
+ * `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
+ *
+ * - sendbuf: This rank's contribution to all blocks.
+ * - recvcount: Elements of a block; the same on all ranks.
+ *
+ * Collective. All ranks give the same recvcount, dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   recvcount <= limit(dtype); recvbuf: no overlap with sendbuf; an operation that is defined
+ *   for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where recvcount * size(ctx) > 0; recvbuf: not
+ *   NULL where recvcount > 0
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                            dtl_size_t recvcount, dtl_dtype dtype,
+                                            dtl_reduce_op op);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,417 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
+ * edit.
+ */
+/** Contexts
+ *
+ * A context is the group of ranks that work together, and how they do so: which communicator,
+ * which device, how reductions are ordered. Containers and collectives belong to one. The
+ * default context spans all processes that the launcher started, or is this process alone where
+ * there is no MPI; others come from splitting one, or from a communicator of the caller's.
+ *
+ * A context keeps its communicator to itself: its messages never meet those of other contexts,
+ * nor those that the program sends through MPI. Containers keep what they need of their context
+ * alive, so the handle may be freed before them.
+ */
+#ifndef DTL_CONTEXT_H
+#define DTL_CONTEXT_H
+
+#include <dtl/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** `*opts` holds the defaults: no device, MPI started where a launcher started the job, and
+ * policies that leave the order of reductions to the back end.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error:
+ * - DTL_ERROR_NULL_POINTER: opts: not NULL
+ */
+DTL_API void dtl_context_options_init(dtl_context_options *opts);
+
+/** `*ctx` is a context over all ranks of the job, with the given options. Every rank of the job
+ * must call it, since the ranks agree on a communicator. Starts MPI if the job has one and
+ * nobody has started it. The caller owns the context.
+ *
+ * - opts: NULL: the defaults.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: ctx: not NULL
+ * - DTL_ERROR_INVALID_ARGUMENT: while it runs
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ * - DTL_ERROR_BACKEND_INIT_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ *
+ *     dtl_context_options options;
+ *     dtl_context_t ctx;
+ *     dtl_context_options_init(&options);
+ *     DTL_CONTEXT_OPT_DETERMINISM_MODE(options) = DTL_DETERMINISM_DETERMINISTIC;
+ *     if (dtl_context_create(&ctx, &options) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_context_is_root(ctx))
+ *         printf("determinism: %d\n", dtl_context_determinism_mode(ctx));
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opts);
+
+/** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
+ * must call it. The caller owns the context.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: ctx: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ * - DTL_ERROR_BACKEND_INIT_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ *
+ *     dtl_context_t ctx;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_context_is_root(ctx))
+ *         printf("rank %d\n", (int)dtl_context_rank(ctx));
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_context_create_default(dtl_context_t *ctx);
+
+/** `*ctx` is a context over the ranks of the caller's MPI communicator. Every rank of that
+ * communicator must call it. The communicator is duplicated, stays the caller's, and keeps its
+ * error handler; the caller's MPI is used and never finalised. In C the integer is
+ * MPI_Comm_c2f(comm).
+ *
+ * - fortran_comm: The communicator as the integer that Fortran programs hold.
+ * - opts: NULL: the defaults.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: ctx: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: mpi: mpi to be available: Open MPI (libopenmpi3) or MPICH
+ *   (libmpich12); while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_options *opts,
+                                                 dtl_context_t *ctx);
+
+/** The handle is closed and no longer valid. Null is ignored. Containers, windows and requests
+ * made from the context go on working. No rank waits for another.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API void dtl_context_destroy(dtl_context_t ctx);
+
+/** This process's rank in the context, from 0 to the size less one.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns DTL_NO_RANK):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API dtl_rank_t dtl_context_rank(dtl_context_t ctx);
+
+/** The number of ranks in the context, at least 1.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API dtl_rank_t dtl_context_size(dtl_context_t ctx);
+
+/** 1 on rank 0 of the context, 0 elsewhere.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API int dtl_context_is_root(dtl_context_t ctx);
+
+/** The number of the context's device, or -1 where it works on the host only.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns -1):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API int dtl_context_device_id(dtl_context_t ctx);
+
+/** 1 where the context has a device, 0 where it works on the host only.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API int dtl_context_has_device(dtl_context_t ctx);
+
+/** The context's dtl_determinism_mode, as its options asked for.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns -1):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API int dtl_context_determinism_mode(dtl_context_t ctx);
+
+/** The context's dtl_reduction_schedule_policy, as its options asked for.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns -1):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API int dtl_context_reduction_schedule_policy(dtl_context_t ctx);
+
+/** The context's dtl_progress_ordering_policy, as its options asked for.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns -1):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API int dtl_context_progress_ordering_policy(dtl_context_t ctx);
+
+/** Returns once every rank of the context has entered. The same as dtl_barrier.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API dtl_status dtl_context_barrier(dtl_context_t ctx);
+
+/** What this rank has written is visible to the library and to the context's device before
+ * anything that follows. Local: no rank waits for another; dtl_context_barrier does.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API dtl_status dtl_context_fence(dtl_context_t ctx);
+
+/** 1 if the handle stands for an open context, 0 for a null, closed or foreign one. Asking is no
+ * error: the last error stays as it was.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API int dtl_context_is_valid(dtl_context_t ctx);
+
+/** `*dst` is a context over the same ranks with the same policies and a communicator of its own,
+ * so that collectives on the two may interleave differently. Collective. The caller owns it.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: src: an open context
+ * - DTL_ERROR_NULL_POINTER: dst: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst);
+
+/** `*out` is a context over the ranks that gave the same color, with the policies of `ctx`.
+ * Collective over `ctx`. A rank with a negative color takes part and gets a null handle. The
+ * caller owns the context.
+ *
+ * - color: Which group to join; negative: none.
+ * - key: Orders the ranks of a group; equal keys keep the order that they have in `ctx`.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: out: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ *
+ *     dtl_context_t ctx, half;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_context_split(ctx, dtl_context_rank(ctx) % 2, 0, &half) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_context_is_root(ctx))
+ *         printf("the even ranks: %s\n", dtl_context_size(half) == (dtl_context_size(ctx) + 1) / 2 ? "half" : "?");
+ *     dtl_context_destroy(half);
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_t *out);
+
+/** 1 where the context's ranks communicate through MPI, 0 for a single process without.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API int dtl_context_has_mpi(dtl_context_t ctx);
+
+/** 1 where the context's device is a CUDA device.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API int dtl_context_has_cuda(dtl_context_t ctx);
+
+/** 1 where the context has an NCCL communicator beside its own.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API int dtl_context_has_nccl(dtl_context_t ctx);
+
+/** The context's dtl_nccl_operation_mode, or -1 where it has no NCCL.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns -1):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API int dtl_context_nccl_mode(dtl_context_t ctx);
+
+/** 1 if NCCL itself performs the operation in this context; 0 also where there is no NCCL.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_nccl_operation
+ */
+DTL_API int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op);
+
+/** 1 if the operation works on device buffers in this context, by NCCL or by way of the host; 0
+ * also where there is no NCCL.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_nccl_operation
+ */
+DTL_API int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op);
+
+/** 1 where the context's ranks share memory through OpenSHMEM.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API int dtl_context_has_shmem(dtl_context_t ctx);
+
+/** `*out` is a context over the same ranks with a CUDA device. Collective: ranks may name
+ * different devices. `ctx` stays as it is. The caller owns the new context.
+ *
+ * - device_id: The CUDA device of this rank.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; device_id >= 0
+ * - DTL_ERROR_NULL_POINTER: out: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: cuda: cuda to be available: the CUDA runtime and an NVIDIA
+ *   driver
+ */
+DTL_API dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t *out);
+
+/** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in hybrid
+ * mode. Collective. Two ranks must not name the same device.
+ *
+ * - device_id: The CUDA device of this rank.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; device_id >= 0
+ * - DTL_ERROR_NULL_POINTER: out: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ */
+DTL_API dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t *out);
+
+/** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in the
+ * given mode. Collective. Two ranks must not name the same device.
+ *
+ * - device_id: The CUDA device of this rank.
+ *
+ * Collective. All ranks give the same mode. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; mode: a dtl_nccl_operation_mode;
+ *   device_id >= 0
+ * - DTL_ERROR_NULL_POINTER: out: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ */
+DTL_API dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id,
+                                            dtl_nccl_operation_mode mode, dtl_context_t *out);
+
+/** `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
+ * hybrid mode on the device of `ctx`. Collective over `ctx`. A rank with a negative color takes
+ * part and gets a null handle.
+ *
+ * - color: Which group to join; negative: none.
+ * - key: Orders the ranks of a group.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: out: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ */
+DTL_API dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key,
+                                          dtl_context_t *out);
+
+/** `*out` is a context over the ranks that gave the same color, with an NCCL communicator in the
+ * given mode. Collective over `ctx`. A rank with a negative color takes part and gets a null
+ * handle.
+ *
+ * - color: Which group to join; negative: none.
+ * - key: Orders the ranks of a group.
+ * - device_id: The CUDA device of this rank; -1: that of `ctx`.
+ *
+ * Collective. All ranks give the same mode. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; mode: a dtl_nccl_operation_mode;
+ *   device_id >= -1
+ * - DTL_ERROR_NULL_POINTER: out: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ */
+DTL_API dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int device_id,
+                                             dtl_nccl_operation_mode mode, dtl_context_t *out);
+
+/** `handler` is called whenever a function that takes this context, or a container of it, fails;
+ * a NULL handler ends that. The failing call returns its status all the same. The handler runs
+ * in the calling thread before the call returns and must not call DTL. `user_data` is handed to
+ * it and must stay valid until the handler is replaced or the context's last user is gone.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t handler,
+                                                 void *user_data);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,28 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl.h.j2. Do not edit. */
+/** Distributed containers, collectives and one-sided memory for C, Python and Fortran. */
+#ifndef DTL_DTL_H
+#define DTL_DTL_H
+
+#include <dtl/types.h>
+#include <dtl/status.h>
+#include <dtl/config.h>
+#include <dtl/environment.h>
+#include <dtl/context.h>
+#include <dtl/collective.h>
+#include <dtl/point_to_point.h>
+#include <dtl/request.h>
+#include <dtl/policy.h>
+#include <dtl/vector.h>
+#include <dtl/array.h>
+#include <dtl/tensor.h>
+#include <dtl/span.h>
+#include <dtl/map.h>
+#include <dtl/local_algorithm.h>
+#include <dtl/async.h>
+#include <dtl/window.h>
+#include <dtl/role.h>
+#include <dtl/topology.h>
+#include <dtl/future.h>
+#include <dtl/nccl.h>
+
+#endif

@@ -1,0 +1,189 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
+ * edit.
+ */
+/** The environment
+ *
+ * An environment holds the back ends open: the first one starts them, the last one to be freed
+ * lets go of them, and another can be made afterwards. A program need not make one, since
+ * contexts start what they need; it is the place to choose when MPI starts, to hand over the
+ * command line, and to ask what there is.
+ *
+ * An MPI that the program has initialised itself is used and never finalised. One that DTL has
+ * initialised is finalised once, when the process ends, also after the last environment is
+ * gone: MPI can't be started twice.
+ */
+#ifndef DTL_ENVIRONMENT_H
+#define DTL_ENVIRONMENT_H
+
+#include <dtl/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** `*env` is a new environment, and the back ends are started. Every process of the job must
+ * make its first one, since starting MPI is collective. The caller owns it.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: env: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ * - DTL_ERROR_BACKEND_INIT_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ *
+ *     dtl_environment_t env;
+ *     dtl_context_t ctx;
+ *     if (dtl_environment_create(&env) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_environment_make_world_context(env, &ctx) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_context_is_root(ctx))
+ *         printf("environments: %d\n", (int)dtl_environment_ref_count());
+ *     dtl_context_destroy(ctx);
+ *     dtl_environment_destroy(env);
+ */
+DTL_API dtl_status dtl_environment_create(dtl_environment_t *env);
+
+/** `*env` is a new environment, as by dtl_environment_create. The command line is offered to
+ * MPI, which may remove its own options from `*argc` and `*argv`.
+ *
+ * - argc: As main has it, or NULL.
+ * - argv: As main has it, or NULL.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: env: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ * - DTL_ERROR_BACKEND_INIT_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc,
+                                                    char ***argv);
+
+/** The handle is closed; with the last one the back ends are no longer held open. Null is
+ * ignored. Contexts go on working. No rank waits for another.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error:
+ * - DTL_ERROR_INVALID_ARGUMENT: env: an open environment
+ */
+DTL_API void dtl_environment_destroy(dtl_environment_t env);
+
+/** 1 while at least one environment is open in this process, 0 else.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API int dtl_environment_is_initialized(void);
+
+/** The number of environments that are open in this process.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API dtl_size_t dtl_environment_ref_count(void);
+
+/** A name for what the environment spans, "mpi" or "self", of static duration.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns "unknown"):
+ * - DTL_ERROR_INVALID_ARGUMENT: env: an open environment
+ */
+DTL_API const char *dtl_environment_domain(dtl_environment_t env);
+
+/** 1 where an MPI library was found and can be used, 0 else. The same as dtl_has_mpi.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API int dtl_environment_has_mpi(void);
+
+/** 1 where a CUDA device can be used, 0 else. The same as dtl_has_cuda.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API int dtl_environment_has_cuda(void);
+
+/** 1 where a HIP device can be used, 0 else. The same as dtl_has_hip.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API int dtl_environment_has_hip(void);
+
+/** 1 where NCCL can be used, 0 else. The same as dtl_has_nccl.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API int dtl_environment_has_nccl(void);
+
+/** 1 where OpenSHMEM can be used, 0 else. The same as dtl_has_shmem.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API int dtl_environment_has_shmem(void);
+
+/** How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple; -1
+ * where MPI is not running. DTL asks for multiple and works with less.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API int dtl_environment_mpi_thread_level(void);
+
+/** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
+ * must call it. The caller owns the context, which may outlive the environment.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: env: an open environment
+ * - DTL_ERROR_NULL_POINTER: ctx: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ * - DTL_ERROR_BACKEND_INIT_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context_t *ctx);
+
+/** `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of the
+ * job must call it; ranks may name different devices. The caller owns the context.
+ *
+ * - device_id: The CUDA device of this rank.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: env: an open environment; device_id >= 0
+ * - DTL_ERROR_NULL_POINTER: ctx: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: cuda: cuda to be available: the CUDA runtime and an NVIDIA
+ *   driver
+ */
+DTL_API dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int device_id,
+                                                          dtl_context_t *ctx);
+
+/** `*ctx` is a context of this process alone, on the host: it never communicates. Local. The
+ * caller owns the context.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: env: an open environment
+ * - DTL_ERROR_NULL_POINTER: ctx: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t *ctx);
+
+/** Never returns: all processes of the job end, with `code` as their exit status where the
+ * launcher allows. For a rank that can't go on while others wait for it. Without a job, this
+ * process ends.
+ *
+ * - code: The exit status; 0 is taken as 1.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API void dtl_abort(int code);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,401 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
+ * edit.
+ */
+/** Maps
+ *
+ * A map holds key and value pairs over all ranks of a context: the hash of a key names the one
+ * rank that owns it, and any rank may write, ask for or erase any key.
+ *
+ * Writes to keys of other ranks are buffered and sent many at a time. They are done after
+ * `map_flush` (this rank's) or `map_sync` (everybody's). A rank always finds what it has
+ * written itself; it finds what others have written after a `map_sync`.
+ *
+ * Other ranks' requests are answered by a thread of the library where MPI allows calls from
+ * several threads, and elsewhere whenever this rank itself calls a function of a map.
+ */
+#ifndef DTL_MAP_H
+#define DTL_MAP_H
+
+#include <dtl/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Makes an empty map from keys of one element of `key_dtype` to values of one element of
+ * `value_dtype`. Floating-point keys are compared as numbers: 0.0 and -0.0 are one key, and so
+ * are all NaNs.
+ *
+ *
+ * Collective. All ranks give the same key_dtype, value_dtype. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; key_dtype: a dtl_dtype; value_dtype: a
+ *   dtl_dtype
+ * - DTL_ERROR_NULL_POINTER: map: not NULL
+ *
+ *     double half = 0.5, value = 0;
+ *     int64_t seven = 7;
+ *     int found = 0;
+ *     dtl_context_t ctx;
+ *     dtl_map_t map;
+ *
+ *     dtl_context_create_default(&ctx);
+ *     dtl_map_create(ctx, DTL_DTYPE_INT64, DTL_DTYPE_FLOAT64, &map);
+ *     dtl_map_insert(map, &seven, &half);
+ *     dtl_map_sync(map);
+ *     dtl_map_find(map, &seven, &value, &found);
+ *     printf("%d %.1f\n", found, value);
+ *     dtl_map_destroy(map);
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype value_dtype,
+                                  dtl_map_t *map);
+
+/** Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values are
+ * `value_count` elements of `value_dtype`. A byte string of at most n bytes is a key of n
+ * elements of DTL_DTYPE_BYTE, filled up with zeros.
+ *
+ *
+ * - key_count: Elements a key.
+ * - value_count: Elements a value.
+ *
+ * Collective. All ranks give the same key_dtype, key_count, value_dtype, value_count. Since
+ * 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; key_dtype: a dtl_dtype; value_dtype: a
+ *   dtl_dtype; key_count >= 1; value_count >= 1
+ * - DTL_ERROR_NULL_POINTER: map: not NULL
+ */
+DTL_API dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype,
+                                        dtl_size_t key_count, dtl_dtype value_dtype,
+                                        dtl_size_t value_count, dtl_map_t *map);
+
+/** Completes this rank's writes and frees the map on all ranks. It returns when every rank has
+ * come, so that no rank asks a map that is gone.
+ *
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or sets the last error:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ */
+DTL_API void dtl_map_destroy(dtl_map_t map);
+
+/** The value of `key` will be `value`, whether or not it had one. Both are copied. Local: the
+ * owner takes no part. Of two ranks' values for one key the one that reaches the owner last
+ * stays.
+ *
+ *
+ * - key: One key.
+ * - value: One value.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; value: not NULL where
+ *   value_size(map) > 0
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value);
+
+/** As `count` insertions, in the order of the arrays.
+ *
+ * - keys: The keys, one behind the other.
+ * - values: The values, one behind the other.
+ * - count: Keys.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
+ *   where count * value_size(map) > 0
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *values,
+                                        dtl_size_t count);
+
+/** The value of `key` will be its value combined with `value` by `op`, or `value` where the key
+ * is new. The owner combines one value at a time, so no contribution of any rank is lost; their
+ * order is not fixed.
+ *
+ *
+ * - key: One key.
+ * - value: One value.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; an operation that is
+ *   defined for DTL_DTYPE_BYTE
+ * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; value: not NULL where
+ *   value_size(map) > 0
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value,
+                                   dtl_reduce_op op);
+
+/** As `count` combinations, in the order of the arrays.
+ *
+ * - keys: The keys, one behind the other.
+ * - values: The values, one behind the other.
+ * - count: Keys.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; an operation that is
+ *   defined for DTL_DTYPE_BYTE
+ * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
+ *   where count * value_size(map) > 0
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *values,
+                                         dtl_size_t count, dtl_reduce_op op);
+
+/** `found` tells whether `key` is in the map, and `value` is its value if so, and untouched if
+ * not. Local: the owner is asked, and takes no part. A key that isn't there is no error.
+ *
+ *
+ * - key: One key.
+ * - value: One value.
+ * - found: 1 or 0.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; value: no overlap with key
+ * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; value: not NULL where
+ *   value_size(map) > 0; found: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found);
+
+/** As `count` calls of `map_find`, with one message to each owner and one back. Values of keys
+ * that are not there are left untouched.
+ *
+ *
+ * - keys: The keys, one behind the other.
+ * - count: Keys.
+ * - values: Room for as many values.
+ * - found: 1 or 0 a key.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count <= limit(bool); values: no overlap with
+ *   keys; found: no overlap with keys; found: no overlap with values
+ * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
+ *   where count * value_size(map) > 0; found: not NULL where count > 0
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
+                                      void *values, void *found);
+
+/** `found` tells whether `key` is in the map. Local, as `map_find`.
+ *
+ * - key: One key.
+ * - found: 1 or 0.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; found: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found);
+
+/** `key` is not in the map any more; `erased` tells whether it was. Local. It is done when the
+ * call returns, and comes behind this rank's earlier writes to the key.
+ *
+ *
+ * - key: One key.
+ * - erased: 1 or 0.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; erased: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased);
+
+/** As `count` erasures, with one message to each owner and one back.
+ *
+ * - keys: The keys, one behind the other.
+ * - count: Keys.
+ * - erased: 1 or 0 a key.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count <= limit(bool); erased: no overlap with
+ *   keys
+ * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; erased: not NULL
+ *   where count > 0
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count,
+                                       void *erased);
+
+/** Every write of this rank is done on the ranks that own the keys. Local; reports the first
+ * write that failed.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_flush(dtl_map_t map);
+
+/** Every write of every rank is done, all ranks see them, and `map_global_size` is exact. A
+ * write of this rank that failed is reported here, after the others have been waited for.
+ *
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_sync(dtl_map_t map);
+
+/** The map is empty on all ranks; writes that were still buffered are gone with the others.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_clear(dtl_map_t map);
+
+/** Entries that this rank owns now. Local.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ */
+DTL_API dtl_size_t dtl_map_local_size(dtl_map_t map);
+
+/** Entries over all ranks as of the last `map_sync` or `map_clear`; with one rank, as of now.
+ * Local.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ */
+DTL_API dtl_size_t dtl_map_global_size(dtl_map_t map);
+
+/** Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ */
+DTL_API int dtl_map_is_dirty(dtl_map_t map);
+
+/** The dtype of a key's elements. Local.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_dtype)-1):
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ */
+DTL_API dtl_dtype dtl_map_key_dtype(dtl_map_t map);
+
+/** The dtype of a value's elements. Local.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_dtype)-1):
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ */
+DTL_API dtl_dtype dtl_map_value_dtype(dtl_map_t map);
+
+/** Bytes a key. Local.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ */
+DTL_API dtl_size_t dtl_map_key_size(dtl_map_t map);
+
+/** Bytes a value. Local.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ */
+DTL_API dtl_size_t dtl_map_value_size(dtl_map_t map);
+
+/** The rank that holds `key`, or would hold it; the same answer on all ranks. Local.
+ *
+ * - key: One key.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns DTL_NO_RANK):
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0
+ */
+DTL_API dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key);
+
+/** Copies the entries that this rank owns, in no particular order, and sets `count` to how many
+ * there are. Local. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where there are
+ * more than `capacity`.
+ *
+ *
+ * - keys: The keys, one behind the other.
+ * - values: The values, likewise.
+ * - capacity: Entries that both arrays have room for.
+ * - count: Entries copied.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; values: no overlap with keys
+ * - DTL_ERROR_NULL_POINTER: keys: not NULL where capacity * key_size(map) > 0; values: not NULL
+ *   where capacity * value_size(map) > 0; count: not NULL
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ */
+DTL_API dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values,
+                                         dtl_size_t capacity, dtl_size_t *count);
+
+/** 1 for the handle of a map that is not destroyed, else 0. Local; no error is set.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ */
+DTL_API int dtl_map_is_valid(dtl_map_t map);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

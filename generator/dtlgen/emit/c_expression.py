@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Prints conditions as C.
+
+Signedness is tracked, so that a comparison means what it says: a `count` is never negative and fits into int64_t, a
+`size` may be any uint64_t, and a sum or product of them stays at UINT64_MAX where it would wrap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from dtlgen.emit.c_types import Spelling
+from dtlgen.expression import COMPARISONS, Call, Expr, Name, Not, Number, Operation, text
+from dtlgen.model import Api, Function, Parameter
+
+SIGNED, COUNT, SIZE, TRUTH, ENUM = "signed", "count", "size", "truth", "enum"
+
+# What conditions may ask, and what kind of number the answer is.
+ANSWERS = {
+    "size": SIGNED,
+    "rank": SIGNED,
+    "ndim": SIGNED,
+    "dtype": ENUM,
+    "bytes": COUNT,
+    "limit": COUNT,
+    "local_size": COUNT,
+    "global_size": COUNT,
+    "sum": SIZE,
+    "extent": SIZE,
+}
+
+OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
+# How tightly C's operators bind.
+BINDING = {"||": 1, "&&": 2, "==": 3, "!=": 3, "<": 4, "<=": 4, ">": 4, ">=": 4, "-": 5, "/": 6}
+ATOM = 9
+
+
+@dataclass(frozen=True, slots=True)
+class C:
+    """A piece of C: its text, what kind of number it is, and how tightly its outermost operator binds."""
+
+    text: str
+    kind: str
+    binding: int = ATOM
+
+    def within(self, binding: int) -> str:
+        return self.text if self.binding >= binding else f"({self.text})"
+
+    def cast(self, type: str) -> str:
+        return f"({type}){self.within(ATOM)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What the names in a function's conditions stand for."""
+
+    spelling: Spelling
+    parameters: Mapping[str, Parameter]
+    constants: Mapping[str, int]
+
+    def value(self, name: str) -> C:
+        if name in self.constants:
+            return C(name, COUNT if self.constants[name] >= 0 else SIGNED)
+        parameter = self.parameters[name]
+        star = "*" if parameter.dir != "in" and parameter.group != "handle" else ""
+        if parameter.group == "enum":
+            return C(name, ENUM)
+        return C(star + name, SIZE if parameter.item == "size" else SIGNED)
+
+    def call(self, call: Call) -> C:
+        kind = ANSWERS[call.function]
+        names = [text(argument) for argument in call.arguments]
+        if call.function in ("bytes", "limit"):
+            dtype = condition(call.arguments[0], self).text
+            return C(f"dtl__{call.function}({dtype})", kind)
+        parameter = self.parameters[names[0]]
+        if parameter.array:
+            return C(f"dtl__{call.function}({', '.join([*names, self.length(parameter)])})", kind)
+        if parameter.group == "struct":
+            reference = f"&{names[0]}" if parameter.by_value else names[0]
+            return C(f"dtl__{parameter.item}_{call.function}({reference})", kind)
+        struct = self.spelling.struct(parameter)
+        return C(f"dtl__{struct}_{call.function}({object_name(parameter)})", kind)
+
+    def length(self, array: Parameter) -> str:
+        assert array.len is not None
+        length = condition(array.len, self)
+        return length.cast("uint64_t") if length.kind == SIGNED else length.text
+
+
+def scope(api: Api, spelling: Spelling, function: Function) -> Scope:
+    constants = {constant.name: constant.value for constant in api.constants}
+    constants |= {value.name: value.value for enum in api.enums for value in enum.values}
+    return Scope(spelling, {parameter.name: parameter for parameter in function.params}, constants)
+
+
+def object_name(parameter: Parameter) -> str:
+    return f"{parameter.name}_objects" if parameter.array else f"{parameter.name}_object"
+
+
+def condition(expr: Expr, names: Scope) -> C:
+    """The expression in C."""
+    match expr:
+        case Number(value):
+            return C(str(value), COUNT if value >= 0 else SIGNED)
+        case Name(value):
+            return names.value(value)
+        case Call():
+            return names.call(expr)
+        case Not(operand):
+            return negated(operand, names)
+        case Operation(symbol, left, right):
+            return _operation(symbol, left, right, names)
+
+
+def negated(expr: Expr, names: Scope) -> C:
+    """The opposite of a condition, with the negation pushed down to its comparisons."""
+    match expr:
+        case Operation("and", left, right):
+            return _joined("||", negated(left, names), negated(right, names))
+        case Operation("or", left, right):
+            return _joined("&&", negated(left, names), negated(right, names))
+        case Operation(symbol, left, right) if symbol in COMPARISONS:
+            return _operation(OPPOSITE[symbol], left, right, names)
+        case Not(operand):
+            return condition(operand, names)
+        case _:
+            return C(f"!{condition(expr, names).within(ATOM)}", TRUTH)
+
+
+def as_number(value: C) -> tuple[str, str]:
+    """The conversion of printf, and the argument for it."""
+    if value.kind in (SIGNED, ENUM):
+        return "%lld", value.cast("long long")
+    return "%llu", value.cast("unsigned long long")
+
+
+def _operation(symbol: str, left: Expr, right: Expr, names: Scope) -> C:
+    a, b = condition(left, names), condition(right, names)
+    if symbol in ("and", "or"):
+        return _joined({"and": "&&", "or": "||"}[symbol], a, b)
+    if symbol in COMPARISONS:
+        return _compared(symbol, a, b)
+    return ARITHMETIC[symbol](a, b)
+
+
+def _joined(symbol: str, a: C, b: C) -> C:
+    """&& within || keeps its brackets, as compilers ask."""
+    binding = BINDING[symbol]
+    stronger = ATOM if symbol == "||" else binding
+    left = a.text if a.binding == binding else a.within(min(stronger, 3))
+    right = b.text if b.binding == binding else b.within(min(stronger, 3))
+    return C(f"{left} {symbol} {right}", TRUTH, binding)
+
+
+def _compared(symbol: str, a: C, b: C) -> C:
+    binding = BINDING[symbol]
+    left, right = a.within(binding + 1), b.within(binding + 1)
+    if {a.kind, b.kind} == {SIGNED, SIZE}:
+        return _compared_exactly(symbol, a, b)
+    if {a.kind, b.kind} == {SIGNED, COUNT}:
+        left = a.cast("int64_t") if a.kind == COUNT and not a.text.isdigit() else left
+        right = b.cast("int64_t") if b.kind == COUNT and not b.text.isdigit() else right
+    return C(f"{left} {symbol} {right}", TRUTH, binding)
+
+
+def _compared_exactly(symbol: str, a: C, b: C) -> C:
+    """A negative number is less than any size; only then may it be converted."""
+    signed = a if a.kind == SIGNED else b
+    left = a.cast("uint64_t") if a is signed else a.within(5)
+    right = b.cast("uint64_t") if b is signed else b.within(5)
+    below = symbol == "!=" or symbol in (("<", "<=") if a is signed else (">", ">="))
+    sign, joint = ("<", "||") if below else (">=", "&&")
+    return C(f"{signed.within(5)} {sign} 0 {joint} {left} {symbol} {right}", TRUTH, BINDING[joint])
+
+
+def _sum(a: C, b: C) -> C:
+    return C(f"dtl__plus({a.text}, {b.text})", SIZE)
+
+
+def _product(a: C, b: C) -> C:
+    return C(f"dtl__times({a.text}, {b.text})", SIZE)
+
+
+def _difference(a: C, b: C) -> C:
+    return C(f"{a.cast('int64_t')} - {b.cast('int64_t')}", SIGNED, BINDING["-"])
+
+
+def _quotient(a: C, b: C) -> C:
+    return C(f"{a.within(6)} / {b.within(7)}", SIZE if SIZE in (a.kind, b.kind) else COUNT, BINDING["/"])
+
+
+ARITHMETIC: Mapping[str, Callable[[C, C], C]] = {
+    "+": _sum,
+    "*": _product,
+    "-": _difference,
+    "/": _quotient,
+}
