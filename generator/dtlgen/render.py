@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Prints pages through templates: the only module that knows Jinja2.
 
-A template sees the fields of its page by name, `stamp`, and two helpers that lay out text: `call`, which wraps an
-argument list, and `comment`, which wraps prose.  Anything else that a page needs is computed by its emitter.
+A template sees the fields of its page by name, `stamp`, and three helpers that lay out text: `call` and `listing`, which
+wrap an argument list and a plain one, and `comment`, which wraps prose.  Anything else that a page needs is computed by its emitter.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Renderer:
             keep_trailing_newline=True,
             autoescape=False,
         )
-        self.environment.globals.update(call=call, comment=comment)
+        self.environment.globals.update(call=call, comment=comment, listing=listing)
 
     def page(self, path: str, page: Any, template: str) -> str:
         """The text of the generated file `path`."""
@@ -86,10 +86,15 @@ def call(head: str, arguments: Iterable[str], indent: int = 0, more: str = "") -
 
     `more` ends each line but the last: " &" in Fortran.  One column stays free for what follows.
     """
-    *others, last = [*arguments] or [""]
-    pieces = [*(f"{argument}," for argument in others), f"{last})"]
+    return listing(f"{head}(", arguments, indent, more, close=")")
+
+
+def listing(head: str, items: Iterable[str], indent: int = 0, more: str = "", close: str = "") -> str:
+    """`head` and `a, b, c`, wrapped as `call` does it."""
+    *others, last = [*items] or [""]
+    pieces = [*(f"{item}," for item in others), f"{last}{close}"]
     room = WIDTH - max(len(more), 1)
-    start = indent + len(head) + 1
+    start = indent + len(head)
     hanging = start + max(map(len, pieces)) > room
     if hanging:
         start = indent + 4
@@ -100,7 +105,7 @@ def call(head: str, arguments: Iterable[str], indent: int = 0, more: str = "") -
         else:
             lines.append(piece)
     break_ = f"{more}\n{' ' * start}"
-    return f"{head}({break_ if hanging else ''}{break_.join(lines)}"
+    return f"{head}{break_ if hanging else ''}{break_.join(lines)}"
 
 
 def comment(text: str, form: str = "c", indent: int = 0) -> str:
