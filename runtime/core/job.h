@@ -32,8 +32,8 @@ const char *dtl__job_name(void);
 /* 0 single, 1 funneled, 2 serialized, 3 multiple; -1 where no job is running. */
 int dtl__job_thread_level(void);
 
-/* What was found, what was not and why, as `key: value` lines.  Writes at most `size` bytes, the terminating zero included,
- * and returns the length of the whole text. */
-size_t dtl__job_report(char *text, size_t size);
+/* For the report on back ends: sets `line` to what is to be said about the MPI of that index, "openmpi: Open MPI 4.1.4, in
+ * use", and returns false past the last one. */
+bool dtl__job_describe(int index, char *line, size_t size);
 
 #endif

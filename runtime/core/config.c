@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What back ends this process can use. */
+#include <stdio.h>
+
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+#include "job.h"
+
+int dtl_impl_has_mpi(void)
+{
+    return dtl__feature_available(FEATURE_MPI);
+}
+
+int dtl_impl_has_cuda(void)
+{
+    return dtl__feature_available(FEATURE_CUDA);
+}
+
+int dtl_impl_has_hip(void)
+{
+    return dtl__feature_available(FEATURE_HIP);
+}
+
+int dtl_impl_has_nccl(void)
+{
+    return dtl__feature_available(FEATURE_NCCL);
+}
+
+int dtl_impl_has_shmem(void)
+{
+    return dtl__feature_available(FEATURE_SHMEM);
+}
+
+/* The names that programs compare, in the order in which they are joined. */
+static const struct {
+    enum feature feature;
+    const char *name;
+} shown[] = {
+    {FEATURE_CUDA, "CUDA"}, {FEATURE_HIP, "HIP"},     {FEATURE_MPI, "MPI"},
+    {FEATURE_NCCL, "NCCL"}, {FEATURE_SHMEM, "SHMEM"},
+};
+
+enum { SHOWN = sizeof shown / sizeof shown[0] };
+
+int dtl_impl_backend_count(void)
+{
+    int count = 0;
+
+    for (int index = 0; index < SHOWN; index++)
+        count += dtl__feature_available(shown[index].feature);
+    return count;
+}
+
+const char *dtl_impl_backend_name(void)
+{
+    static _Thread_local char text[64];
+    size_t length = 0;
+
+    for (int index = 0; index < SHOWN; index++)
+        if (dtl__feature_available(shown[index].feature))
+            length += (size_t)snprintf(text + length, sizeof text - length, "%s%s", length > 0 ? "+" : "",
+                                       shown[index].name);
+    return length > 0 ? text : "Single";
+}
+
+dtl_size_t dtl_impl_backend_report(char *buf, dtl_size_t size)
+{
+    return dtl__job_report(buf, size);
+}
+
+/* ---- names ------------------------------------------------------------------------------------------------------------- */
+
+static pthread_mutex_t names_lock = PTHREAD_MUTEX_INITIALIZER;
+static char names[64];
+
+/* In the order of the text, which is the alphabet's. */
+static const struct {
+    enum feature feature;
+    const char *name;
+} backends[] = {
+    {FEATURE_CUDA, "CUDA"}, {FEATURE_HIP, "HIP"}, {FEATURE_MPI, "MPI"}, {FEATURE_NCCL, "NCCL"}, {FEATURE_SHMEM, "SHMEM"},
+};
+
+int dtl_impl_backend_count(void)
+{
+    int count = 0;
+
+    for (size_t index = 0; index < sizeof backends / sizeof *backends; index++)
+        count += dtl__feature_available(backends[index].feature);
+    return count;
+}
+
+const char *dtl_impl_backend_name(void)
+{
+    char text[sizeof names] = "";
+
+    for (size_t index = 0; index < sizeof backends / sizeof *backends; index++) {
+        if (!dtl__feature_available(backends[index].feature))
+            continue;
+        strcat(text, text[0] == '\0' ? "" : "+");
+        strcat(text, backends[index].name);
+    }
+    pthread_mutex_lock(&names_lock);
+    strcpy(names, text[0] == '\0' ? "Single" : text);
+    pthread_mutex_unlock(&names_lock);
+    return names;
+}
+
+/* ---- the report -------------------------------------------------------------------------------------------------------- */
+
+/* A text that is cut where its buffer ends, and goes on counting. */
+struct text {
+    char *start;
+    size_t size;
+    size_t length;
+};
+
+static void text_line(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static void text_line(struct text *text, const char *format, ...)
+{
+    bool has_room = text->length < text->size;
+    va_list arguments;
+
+    va_start(arguments, format);
+    text->length += (size_t)vsnprintf(has_room ? text->start + text->length : NULL,
+                                      has_room ? text->size - text->length : 0, format, arguments);
+    va_end(arguments);
+}
+
+static void report_job(struct text *text)
+{
+    static const char *const levels[] = {"single", "funneled", "serialized", "multiple"};
+    int level = dtl__job_thread_level();
+
+    if (level >= 0)
+        text_line(text, "job: %s, thread level %s\n", dtl__job_name(), levels[level]);
+    else
+        text_line(text, "job: none\n");
+}
+
+dtl_size_t dtl_impl_backend_report(char *buf, dtl_size_t size)
+{
+    struct text text = {buf, buf == NULL ? 0 : size, 0};
+    char line[REASON_SIZE + 64];
+
+    text_line(&text, "library: DTL %s, contract %d\n", dtl_version_string(), DTL_BACKEND_CONTRACT);
+    text_line(&text, "plugins: %s\n", dtl__plugin_path());
+    report_job(&text);
+    text_line(&text, "self: built in\n");
+    for (int index = 0; dtl__job_describe(index, line, sizeof line); index++)
+        text_line(&text, "%s\n", line);
+    for (int feature = 0; feature < FEATURES; feature++) {
+        if (feature == FEATURE_MPI)
+            continue;
+        if (dtl__feature_available((enum feature)feature))
+            text_line(&text, "%s: available\n", dtl__feature_names[feature]);
+        else
+            text_line(&text, "%s: not available: %s\n", dtl__feature_names[feature],
+                      dtl__feature_reason((enum feature)feature));
+    }
+    text_line(&text, "devices: none\n");
+    return text.length;
+}
