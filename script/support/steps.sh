@@ -7,18 +7,20 @@ log_folder=$root/build/log
 
 say() { printf '%s: %s\n' "$(basename "$0")" "$*"; }
 
-# step NAME WHAT COMMAND...: runs a command into build/log/NAME.log, shows the seconds and the log's last line as it goes
-# (a line every 15 s where nobody watches), and prints the log's end when it fails.
+# step NAME WHAT COMMAND...: runs a command into build/log/NAME.log, shows the seconds and the log's
+# last line as it goes (a line every 15 s where nobody watches), and prints the log's end on failure.
 step() {
-    local name=$1 what=$2 log=$log_folder/$1.log began=$SECONDS status=0 pid
+    local name=$1 what=$2 log=$log_folder/$1.log began=$SECONDS shown=0 status=0 pid
     shift 2
     mkdir -p "$log_folder"
     "$@" >"$log" 2>&1 </dev/null &
     pid=$!
     while kill -0 "$pid" 2>/dev/null; do
         if [ -t 1 ]; then
-            printf '\r\033[K%s: %s ... %d s  %.70s' "$(basename "$0")" "$what" $((SECONDS - began)) "$(last_line "$log")"
-        elif [ $((SECONDS - began)) -gt 0 ] && [ $(((SECONDS - began) % 15)) = 0 ]; then
+            printf '\r\033[K%s: %s ... %d s  %.60s' \
+                "$(basename "$0")" "$what" $((SECONDS - began)) "$(last_line "$log")"
+        elif [ $((SECONDS - began)) -ge $((shown + 15)) ]; then
+            shown=$((SECONDS - began))
             say "$what ... $((SECONDS - began)) s  $(last_line "$log")"
         fi
         sleep 1 &

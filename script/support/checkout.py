@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Where things are in a checkout, and how the scripts run a command and say what came of it."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build"
+INSTALL = BUILD / "install"
+LOG = BUILD / "log"
+PYTHON = ROOT / ".venv/bin/python"
+LAUNCH = ROOT / "script/launch"
+MPIS = ("openmpi", "mpich")
+
+
+@dataclass(frozen=True)
+class Run:
+    """A command that has ended."""
+
+    status: int
+    seconds: float
+    log: Path
+
+    def tail(self, lines: int = 40) -> str:
+        text = self.log.read_text(errors="replace").splitlines()[-lines:]
+        return "\n".join(f"    {line}" for line in text)
+
+
+@dataclass(frozen=True)
+class Count:
+    """How many tests passed and failed."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def __add__(self, other: Count) -> Count:
+        return Count(
+            self.passed + other.passed, self.failed + other.failed, self.skipped + other.skipped
+        )
+
+    def __str__(self) -> str:
+        skipped = f", {self.skipped} skipped" if self.skipped else ""
+        return f"{self.passed} passed, {self.failed} failed{skipped}"
+
+
+def run(
+    name: str,
+    command: list[str | Path],
+    timeout: int = 600,
+    folder: Path = ROOT,
+    **environment: str,
+) -> Run:
+    """Run a command into build/log/NAME.log; a command that takes too long has status 124."""
+    log = LOG / f"{name}.log"
+    log.parent.mkdir(parents=True, exist_ok=True)
+    words = [str(word) for word in command]
+    began = time.monotonic()
+    with log.open("w") as out:
+        out.write(f"$ {shlex.join(words)}\n")
+        out.flush()
+        status = wait(words, out, timeout, folder, os.environ | environment)
+        if status == 124:
+            out.write(f"ended after {timeout} s\n")
+    return Run(status, time.monotonic() - began, log)
+
+
+def wait(
+    words: list[str], out: object, timeout: int, folder: Path, environment: dict[str, str]
+) -> int:
+    """The status of a command; what it started is ended with it."""
+    process = subprocess.Popen(
+        words,
+        stdin=subprocess.DEVNULL,
+        stdout=out,  # type: ignore[call-overload]
+        stderr=subprocess.STDOUT,
+        cwd=folder,
+        env=environment,
+        start_new_session=True,
+    )
+    try:
+        return process.wait(timeout)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, 15)
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, 9)
+            process.wait()
+        return 124
+
+
+def junit(*reports: Path) -> Count:
+    """The tests of the reports that several ranks wrote of one run: one that failed anywhere has failed."""
+    results: dict[str, str] = {}
+    for report in reports:
+        for case in ET.parse(report).iter("testcase"):
+            name = f"{case.get('classname')}.{case.get('name')}"
+            result = outcome(case)
+            if results.get(name) != "failed":
+                results[name] = result
+    states = list(results.values())
+    return Count(states.count("passed"), states.count("failed"), states.count("skipped"))
+
+
+def outcome(case: ET.Element) -> str:
+    if case.find("failure") is not None or case.find("error") is not None:
+        return "failed"
+    if case.find("skipped") is not None:
+        return "skipped"
+    return "passed"
+
+
+def say(text: str = "") -> None:
+    print(text, flush=True)
+
+
+def fail(text: str) -> None:
+    sys.exit(f"{Path(sys.argv[0]).stem}: {text}")

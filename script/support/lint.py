@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""script/lint: the arrows between the rooms, and what no hand-written file may hold.
+
+Each rule takes a file and yields what is wrong as (line, words).  Sizes are printed for a look and fail nothing.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import subprocess
+import sys
+import tokenize
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import sizes
+from checkout import ROOT
+from dtlgen import load
+
+Wrong: TypeAlias = Iterator[tuple[int, str]]
+
+INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)
+LICENSE = "SPDX-License-Identifier: BSD-3-Clause"
+CODE = {".c", ".h", ".cpp", ".hpp", ".py", ".pyi", ".f90", ".cmake", ".sh"}
+WIDTH = 100
+BANNED_NAMES = {"helper", "helpers", "util", "utils", "common", "misc"}
+
+
+def text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def includes(path: Path) -> Wrong:
+    """Every #include of a C file, with its line."""
+    content = text(path)
+    for match in INCLUDE.finditer(content):
+        yield content.count("\n", 0, match.start()) + 1, match[1]
+
+
+def room(path: Path) -> tuple[str, ...]:
+    return path.relative_to(ROOT).parts
+
+
+def is_c(path: Path) -> bool:
+    return path.suffix in {".c", ".h", ".cpp"}
+
+
+def runtime_knows_no_binding(path: Path) -> Wrong:
+    if not is_c(path) or room(path)[0] != "runtime":
+        return
+    for line, name in includes(path):
+        if re.search(r"bindings/python|bindings/fortran|Python\.h|numpy/|ISO_Fortran", name):
+            yield line, f"runtime/ includes {name}; it knows no language"
+
+
+def back_ends_know_their_contract_only(path: Path) -> Wrong:
+    if not is_c(path) or room(path)[:2] != ("runtime", "backends"):
+        return
+    runtime = {header.name for header in (ROOT / "runtime").rglob("*.h")}
+    allowed = {header.name for header in path.parent.glob("*.h")} | {"dtl_backend.h"}
+    for line, name in includes(path):
+        if Path(name).name in runtime - allowed or "impl" in name:
+            yield line, f"a back end includes {name}; it may include dtl_backend.h and its own"
+
+
+def core_knows_no_other_room(path: Path) -> Wrong:
+    if not is_c(path) or room(path)[:2] != ("runtime", "core"):
+        return
+    rooms = [folder for folder in (ROOT / "runtime").iterdir() if folder.is_dir()]
+    others = {
+        header.name
+        for folder in rooms
+        if folder.name not in {"core", "include"}
+        for header in folder.rglob("*.h")
+    }
+    for line, name in includes(path):
+        if Path(name).name in others:
+            yield line, f"core/ includes {name} of another room"
+
+
+def generated_is_not_named_by_path(path: Path) -> Wrong:
+    if not is_c(path):
+        return
+    for line, name in includes(path):
+        if "generated/" in name or name.startswith(".."):
+            yield line, f"includes {name}; name the header alone"
+
+
+def bindings_hold_no_status_code(path: Path) -> Wrong:
+    if room(path)[0] != "bindings" or path.suffix not in {".py", ".f90", ".c"}:
+        return
+    for line, number in numbers(path):
+        if number in STATUS_CODES:
+            yield line, f"{number} is the code of a status; name it by its constant"
+
+
+def numbers(path: Path) -> Iterator[tuple[int, int]]:
+    """The integer literals of a file, neither in comments nor in strings."""
+    if path.suffix == ".py":
+        for token in tokenize.generate_tokens(io.StringIO(text(path)).readline):
+            if token.type == tokenize.NUMBER and token.string.isdecimal():
+                yield token.start[0], int(token.string)
+        return
+    for number, line in enumerate(text(path).splitlines(), 1):
+        bare = re.sub(r"\"[^\"]*\"|'[^']*'|!.*|//.*|/\*.*?(\*/|$)|^ \*.*", "", line)
+        for match in re.findall(r"(?<![\w.])(\d{3})(?![\w.])", bare):
+            yield number, int(match)
+
+
+def states_its_license(path: Path) -> Wrong:
+    if path.suffix not in CODE and path.name != "CMakeLists.txt" and path.parent.name != "script":
+        return
+    if LICENSE not in "".join(text(path).splitlines()[:2]):
+        yield 1, f"the first line, or the one after #!, says {LICENSE}"
+
+
+def fits_into_a_pane(path: Path) -> Wrong:
+    if path.suffix not in CODE:
+        return
+    for number, line in enumerate(text(path).splitlines(), 1):
+        if len(line) > WIDTH:
+            yield number, f"{len(line)} columns; at most {WIDTH}"
+
+
+def leaves_nothing_to_do(path: Path) -> Wrong:
+    if path.name == Path(__file__).name or path.suffix not in CODE:
+        return
+    for number, line in enumerate(text(path).splitlines(), 1):
+        if re.search(r"\b(TODO|FIXME|XXX)\b", line):
+            yield number, "a known gap is a documented status, not a note"
+
+
+def is_named_by_its_concern(path: Path) -> Wrong:
+    if path.suffix in CODE and path.stem in BANNED_NAMES:
+        yield 1, f"{path.name} names no concern"
+
+
+def lists_its_files(path: Path) -> Wrong:
+    if path.name != "CMakeLists.txt" and path.suffix != ".cmake":
+        return
+    for number, line in enumerate(text(path).splitlines(), 1):
+        if re.search(r"\bGLOB|CMAKE_C_FLAGS", line.partition("#")[0]):
+            yield number, "no GLOB and no flag strings"
+
+
+RULES: tuple[Callable[[Path], Wrong], ...] = (
+    runtime_knows_no_binding,
+    back_ends_know_their_contract_only,
+    core_knows_no_other_room,
+    generated_is_not_named_by_path,
+    bindings_hold_no_status_code,
+    states_its_license,
+    fits_into_a_pane,
+    leaves_nothing_to_do,
+    is_named_by_its_concern,
+    lists_its_files,
+)
+
+
+def hand_written() -> list[Path]:
+    """What git tracks and people wrote."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout
+    paths = (ROOT / name for name in listed.split("\0") if name)
+    return [path for path in paths if room(path)[0] != "generated" and path.is_file()]
+
+
+STATUS_CODES = {status.value for status in load.load(ROOT / "spec").statuses} - {0}
+
+
+def main() -> int:
+    paths = hand_written()
+    wrong = 0
+    for path in paths:
+        for rule in RULES:
+            for line, words in rule(path):
+                print(f"{path.relative_to(ROOT)}:{line}: {words} [{rule.__name__}]")
+                wrong += 1
+    print()
+    sizes.show(paths)
+    print(f"\n{len(paths)} files, {len(RULES)} rules, {wrong} wrong")
+    return int(wrong > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

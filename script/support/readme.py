@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The programs of README.md, compiled or interpreted against the build, and compared with the output shown there.
+
+A program is a fenced block of a language followed by a block of `console` which holds the command and its output.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from checkout import INSTALL, LAUNCH, MPIS, PYTHON
+
+BLOCKS = re.compile(r"```(c|python|fortran)\n(.*?)```\s*```console\n\$[^\n]*\n(.*?)```", re.DOTALL)
+SUFFIXES = {"c": ".c", "python": ".py", "fortran": ".f90"}
+RANKS = 4
+
+
+@dataclass(frozen=True)
+class Program:
+    language: str
+    code: str
+    prints: str
+
+
+def programs(page: Path) -> Iterator[Program]:
+    found = [Program(*match) for match in BLOCKS.findall(page.read_text())]
+    if {program.language for program in found} != set(SUFFIXES):
+        raise ValueError(f"{page}: expected a program with its output in {', '.join(SUFFIXES)}")
+    yield from found
+
+
+def unpack(program: Program, folder: Path) -> Path:
+    """The program as a file, beside what it must print."""
+    folder.mkdir(parents=True, exist_ok=True)
+    source = folder / f"hello{SUFFIXES[program.language]}"
+    source.write_text(program.code)
+    source.with_suffix(".expected").write_text(program.prints)
+    return source
+
+
+def command(program: Program, source: Path) -> list[str | Path]:
+    return [PYTHON, __file__, program.language, source]
+
+
+def flags(option: str) -> list[str]:
+    """What pkg-config says of the installed library."""
+    config = INSTALL / "lib/pkgconfig/dtl.pc"
+    done = subprocess.run(
+        ["pkg-config", *shlex.split(option), config], check=True, capture_output=True, text=True
+    )
+    return shlex.split(done.stdout)
+
+
+def build(language: str, source: Path) -> list[str]:
+    """Compile the program, and say how it is started."""
+    if language == "python":
+        return [str(PYTHON), str(source)]
+    program = source.with_suffix(f".{language}.out")
+    compiler, extra = {
+        "c": ("gcc", []),
+        "fortran": ("gfortran", ["-I" + flags("--variable=fmoddir")[0], "-ldtl_fortran"]),
+    }[language]
+    library = f"-Wl,-rpath,{INSTALL / 'lib'}"
+    words = [compiler, "-Wall", "-Werror", str(source), *extra, *flags("--cflags --libs"), library]
+    subprocess.run([*words, "-o", str(program)], check=True)
+    return [str(program)]
+
+
+def main() -> int:
+    language, source = sys.argv[1], Path(sys.argv[2])
+    expected = source.with_suffix(".expected").read_text()
+    start = build(language, source)
+    wrong = 0
+    for mpi in MPIS:
+        done = subprocess.run(
+            [LAUNCH, mpi, str(RANKS), *start], capture_output=True, text=True, check=False
+        )
+        print(f"{mpi}: status {done.returncode}\n{done.stdout}{done.stderr}")
+        wrong += done.returncode != 0 or done.stdout != expected
+    if wrong:
+        print(f"expected from each:\n{expected}")
+    return int(wrong > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

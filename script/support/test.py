@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""script/test [STEP...]: everything that must hold of a checkout, or single steps of it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import headers
+import readme
+from checkout import BUILD, INSTALL, LAUNCH, LOG, MPIS, PYTHON, ROOT, Count, Run, junit, run, say
+
+JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
+Result = tuple[str, Count, Run]
+
+
+@dataclass(frozen=True)
+class Step:
+    """`checks` runs the step's commands one by one, and says what came of each."""
+
+    name: str
+    what: str
+    checks: Callable[[], Iterator[Result]]
+
+
+def checked(name: str, command: list[str | Path], timeout: int = 600, **env: str) -> Result:
+    """One command that is one test."""
+    done = run(f"test/{name}", command, timeout, **env)
+    return name, Count(int(done.status == 0), int(done.status != 0)), done
+
+
+def counted(name: str, command: list[str | Path], *reports: Path, timeout: int = 900) -> Result:
+    """A test runner that writes JUnit reports; one that fails without a failed test counts as one failure."""
+    for report in reports:
+        report.unlink(missing_ok=True)
+    done = run(f"test/{name}", command, timeout)
+    written = [report for report in reports if report.exists()]
+    count = junit(*written)
+    if (done.status != 0 or len(written) < len(reports)) and count.failed == 0:
+        count += Count(failed=1)
+    elif count.passed + count.failed == 0:
+        count += Count(failed=1)  # a filter that matches nothing can't pass
+    return name, count, done
+
+
+def spec() -> Iterator[Result]:
+    yield checked("spec.check", [PYTHON, "-m", "dtlgen", "check"])
+    yield checked("spec.generated", [PYTHON, "-m", "dtlgen", "generate", "--check"])
+
+
+def generator() -> Iterator[Result]:
+    report = LOG / "test/generator.xml"
+    command = [PYTHON, "-m", "pytest", "-q", "tests/generator", f"--junitxml={report}"]
+    yield counted("generator", command, report)
+
+
+def c() -> Iterator[Result]:
+    """The C and Fortran tests, alone and under every MPI; both MPIs must have been found."""
+    for mpi in MPIS:
+        yield checked(f"c.{mpi}-is-there", [LAUNCH, mpi, "2", "true"], 60)
+    yield from ctest("c", BUILD)
+
+
+def sanitize() -> Iterator[Result]:
+    """The C tests again, built with the address and undefined-behaviour sanitizers."""
+    folder = BUILD / "sanitize"
+    yield checked("sanitize.configure", ["cmake", "--preset", "sanitize"])
+    yield checked("sanitize.build", ["cmake", "--build", folder, "--parallel", JOBS], 1200)
+    yield from ctest("sanitize", folder)
+
+
+def ctest(name: str, folder: Path) -> Iterator[Result]:
+    report = LOG / f"test/{name}.xml"
+    command: list[str | Path] = ["ctest", "--test-dir", folder, "--parallel", JOBS]
+    command += ["--output-on-failure", "--output-junit", report]
+    yield counted(f"{name}.ctest", command, report, timeout=1200)
+
+
+def python() -> Iterator[Result]:
+    """The Python tests, alone and at 2, 3 and 4 ranks under every MPI; every rank writes its own report."""
+    yield pytest("alone", 1)
+    for mpi in MPIS:
+        for ranks in (2, 3, 4):
+            yield pytest(mpi, ranks)
+
+
+def pytest(launch: str, ranks: int) -> Result:
+    name = f"python.{launch}.{ranks}"
+    stem = LOG / f"test/{name}"
+    reports = [Path(f"{stem}-{rank}.xml") for rank in range(ranks)]
+    ours = f"--junitxml={stem}-${{OMPI_COMM_WORLD_RANK:-${{PMI_RANK:-0}}}}.xml"
+    line = f'exec "{PYTHON}" -m pytest -q -p no:cacheprovider tests/python "{ours}"'
+    return counted(name, [LAUNCH, launch, str(ranks), "sh", "-c", line], *reports, timeout=300)
+
+
+def types() -> Iterator[Result]:
+    mypy: list[str | Path] = [PYTHON, "-m", "mypy", "--strict"]
+    yield checked("types.examples", [*mypy, "examples/python"])
+    yield checked("types.generator", [*mypy, "generator/dtlgen"])
+    yield checked("types.stubtest", [PYTHON, "-m", "mypy.stubtest", "dtl"])
+
+
+def style() -> Iterator[Result]:
+    yield checked("style.ruff", ["ruff", "check", "."])
+    yield checked("style.ruff-format", ["ruff", "format", "--check", "."])
+    yield checked("style.lint", [ROOT / "script/lint"])
+    files = hand_written("*.c", "*.h")
+    yield checked("style.clang-format", ["clang-format", "--dry-run", "-Werror", *files])
+    yield tidy()
+
+
+def hand_written(*patterns: str) -> list[Path]:
+    folders = ("runtime", "bindings", "tests", "tools", "examples", "benchmarks")
+    return sorted(
+        path for folder in folders for pattern in patterns for path in (ROOT / folder).rglob(pattern)
+    )
+
+
+def tidy() -> Result:
+    """clang-tidy over what the build compiles and people wrote."""
+    compiled = (BUILD / "compile_commands.json").read_text()
+    files = [str(path) for path in hand_written("*.c") if f'"{path}"' in compiled]
+    command = ["xargs", "-P", JOBS, "-n", "4", "-a", listing(files), "clang-tidy", "--quiet"]
+    return checked("style.clang-tidy", [*command, "-p", BUILD], 1200)
+
+
+def listing(files: list[str]) -> Path:
+    path = LOG / "test/clang-tidy.files"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(files))
+    return path
+
+
+def headers_alone() -> Iterator[Result]:
+    """Each public header alone, in every dialect that it promises."""
+    began = time.monotonic()
+    log = LOG / "test/headers.log"
+    passed, failures = headers.compile_each(ROOT / "generated/c/include", int(JOBS))
+    log.write_text("\n".join(failures))
+    done = Run(int(bool(failures)), time.monotonic() - began, log)
+    yield "headers", Count(passed, len(failures)), done
+
+
+def consumer() -> Iterator[Result]:
+    """Programs that find the installed library as any other project would, where it was moved to."""
+    moved = BUILD / "consumer/dtl"
+    shutil.rmtree(BUILD / "consumer", ignore_errors=True)
+    shutil.copytree(INSTALL, moved, symlinks=True)
+    yield checked("consumer.cmake", [ROOT / "tests/consumer/with-cmake", moved])
+    yield checked("consumer.pkg-config", [ROOT / "tests/consumer/with-pkg-config", moved])
+
+
+def documents() -> Iterator[Result]:
+    """README's programs print what README says."""
+    for program in readme.programs(ROOT / "README.md"):
+        folder = readme.unpack(program, BUILD / "readme")
+        yield checked(f"readme.{program.language}", [*readme.command(program, folder)], 120)
+
+
+STEPS = (
+    Step("spec", "the specification, and that generated/ is what it says", spec),
+    Step("generator", "the generator's own tests", generator),
+    Step("headers", "each public header alone, C99 to C++20", headers_alone),
+    Step("c", "C and Fortran, alone and at 2, 3 and 4 ranks under both MPIs", c),
+    Step("python", "Python, alone and at 2, 3 and 4 ranks under both MPIs", python),
+    Step("types", "mypy on the examples and the generator, stubtest on the package", types),
+    Step("consumer", "the installed library, found by CMake and by pkg-config", consumer),
+    Step("readme", "the programs of README.md", documents),
+    Step("style", "ruff, the house's lint, clang-format, clang-tidy", style),
+    Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
+)
+
+
+def perform(step: Step) -> tuple[Count, float]:
+    say(f"\n{step.name}: {step.what}")
+    began, total = time.monotonic(), Count()
+    for name, count, done in step.checks():
+        total += count
+        mark = "FAILED" if count.failed else "ok"
+        say(f"  {mark:6} {name:28} {done.seconds:6.1f} s   {count}")
+        if count.failed:
+            say(done.tail())
+            say(f"    all of it: {done.log}")
+    return total, time.monotonic() - began
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="script/test", description=__doc__)
+    names = [step.name for step in STEPS]
+    parser.add_argument("steps", nargs="*", metavar="STEP", help=f"{', '.join(names)}; all if none")
+    wanted = parser.parse_args().steps
+    unknown = sorted(set(wanted) - set(names))
+    if unknown:
+        parser.error(f"step is {unknown[0]}; expected one of {', '.join(names)}")
+
+    rows = [(step, *perform(step)) for step in STEPS if not wanted or step.name in wanted]
+
+    say("\nstep         seconds   tests")
+    for step, count, seconds in rows:
+        say(f"{step.name:10} {seconds:9.1f}   {count}")
+    total = sum((count for _, count, _ in rows), Count())
+    say(f"{'all':10} {sum(seconds for *_, seconds in rows):9.1f}\n")
+    if total.skipped:
+        say(f"{total.skipped} skipped")
+    say(f"{total.passed} passed, {total.failed} failed")
+    return int(total.failed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
