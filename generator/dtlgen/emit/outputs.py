@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from dtlgen.emit import c_headers, symbol_map
+from dtlgen.emit import c_headers, fortran_raw, symbol_map
 from dtlgen.model import Api
 
 Pages: TypeAlias = Iterable[tuple[str, Any]]
@@ -33,4 +33,5 @@ OUTPUTS: tuple[Output, ...] = (
     Output("dtl.h", c_headers.whole, "c/dtl.h.j2"),
     Output("older C headers", c_headers.older, "c/older.h.j2"),
     Output("symbol map", symbol_map.pages, "c/dtl.map.j2"),
+    Output("Fortran modules of the C functions", fortran_raw.pages, "fortran/raw.f90.j2"),
 )

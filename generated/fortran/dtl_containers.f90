@@ -1,0 +1,1585 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2. Do not
+! edit.
+
+!> The C interface: vectors, , , , maps.
+module dtl_containers
+    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_core, only: dtl_container_options, dtl_shape
+    implicit none (type, external)
+    private
+    public :: dtl_vector_create_with_options, dtl_vector_partition_policy, &
+              dtl_vector_placement_policy, dtl_vector_execution_policy, dtl_vector_device_id, &
+              dtl_vector_consistency_policy, dtl_vector_error_policy, dtl_vector_copy_to_host, &
+              dtl_vector_copy_from_host, dtl_vector_create, dtl_vector_create_fill, &
+              dtl_vector_destroy, dtl_vector_global_size, dtl_vector_local_size, &
+              dtl_vector_local_offset, dtl_vector_empty, dtl_vector_dtype, dtl_vector_local_data, &
+              dtl_vector_local_data_mut, dtl_vector_device_data, dtl_vector_device_data_mut, &
+              dtl_vector_get_local, dtl_vector_set_local, dtl_vector_num_ranks, dtl_vector_rank, &
+              dtl_vector_is_local, dtl_vector_owner, dtl_vector_to_local, dtl_vector_to_global, &
+              dtl_vector_resize, dtl_vector_barrier, dtl_vector_fill_local, dtl_vector_reduce_sum, &
+              dtl_vector_reduce_min, dtl_vector_reduce_max, dtl_vector_sort_ascending, &
+              dtl_vector_redistribute, dtl_vector_is_dirty, dtl_vector_is_clean, dtl_vector_sync, &
+              dtl_vector_is_valid, dtl_array_create_with_options, dtl_array_partition_policy, &
+              dtl_array_placement_policy, dtl_array_execution_policy, dtl_array_device_id, &
+              dtl_array_consistency_policy, dtl_array_error_policy, dtl_array_copy_to_host, &
+              dtl_array_copy_from_host, dtl_array_create, dtl_array_create_fill, &
+              dtl_array_destroy, dtl_array_global_size, dtl_array_local_size, &
+              dtl_array_local_offset, dtl_array_empty, dtl_array_dtype, dtl_array_local_data, &
+              dtl_array_local_data_mut, dtl_array_get_local, dtl_array_set_local, &
+              dtl_array_num_ranks, dtl_array_rank, dtl_array_is_local, dtl_array_owner, &
+              dtl_array_to_local, dtl_array_to_global, dtl_array_fill_local, dtl_array_barrier, &
+              dtl_array_is_valid, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, &
+              dtl_shape_size, dtl_tensor_create, dtl_tensor_create_fill, dtl_tensor_destroy, &
+              dtl_tensor_shape, dtl_tensor_ndim, dtl_tensor_dim, dtl_tensor_global_size, &
+              dtl_tensor_local_size, dtl_tensor_local_shape, dtl_tensor_dtype, &
+              dtl_tensor_local_data, dtl_tensor_local_data_mut, dtl_tensor_stride, &
+              dtl_tensor_get_local_nd, dtl_tensor_set_local_nd, dtl_tensor_get_local, &
+              dtl_tensor_set_local, dtl_tensor_num_ranks, dtl_tensor_rank, &
+              dtl_tensor_distributed_dim, dtl_tensor_reshape, dtl_tensor_fill_local, &
+              dtl_tensor_barrier, dtl_tensor_is_valid, dtl_span_create, dtl_span_from_vector, &
+              dtl_span_from_array, dtl_span_from_tensor, dtl_span_destroy, dtl_span_size, &
+              dtl_span_local_size, dtl_span_size_bytes, dtl_span_empty, dtl_span_dtype, &
+              dtl_span_data, dtl_span_data_mut, dtl_span_rank, dtl_span_num_ranks, &
+              dtl_span_get_local, dtl_span_set_local, dtl_span_first, dtl_span_last, &
+              dtl_span_subspan, dtl_span_is_valid, dtl_map_create, dtl_map_create_sized, &
+              dtl_map_destroy, dtl_map_insert, dtl_map_insert_batch, dtl_map_combine, &
+              dtl_map_combine_batch, dtl_map_find, dtl_map_find_batch, dtl_map_contains, &
+              dtl_map_erase, dtl_map_erase_batch, dtl_map_flush, dtl_map_sync, dtl_map_clear, &
+              dtl_map_local_size, dtl_map_global_size, dtl_map_is_dirty, dtl_map_key_dtype, &
+              dtl_map_value_dtype, dtl_map_key_size, dtl_map_value_size, dtl_map_owner, &
+              dtl_map_local_entries, dtl_map_is_valid
+
+    interface
+
+        !> `*vec` is a vector of `global_size` zeros, distributed and placed as the options say.
+        !> Collective. The caller owns it. A placement whose back end is missing is refused with
+        !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective: every
+        !> rank of the context calls it.
+        function dtl_vector_create_with_options(ctx, dtype, global_size, opts, vec) &
+                bind(c, name="dtl_vector_create_with_options") result(status)
+            import :: c_int, c_int64_t, c_ptr, dtl_container_options
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: dtype
+            !> Elements over all ranks.
+            integer(c_int64_t), value :: global_size
+            !> NULL: the defaults.
+            type(dtl_container_options), intent(in), optional :: opts
+            type(c_ptr), intent(out) :: vec
+            integer(c_int) :: status
+        end function dtl_vector_create_with_options
+
+        !> How the elements are distributed over the ranks.
+        function dtl_vector_partition_policy(vec) &
+                bind(c, name="dtl_vector_partition_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_partition_policy
+
+        !> In which memory the elements are.
+        function dtl_vector_placement_policy(vec) &
+                bind(c, name="dtl_vector_placement_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_placement_policy
+
+        !> How algorithms run over this rank's part.
+        function dtl_vector_execution_policy(vec) &
+                bind(c, name="dtl_vector_execution_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_execution_policy
+
+        !> The number of the device that holds the elements, or -1 where they are on the host.
+        function dtl_vector_device_id(vec) &
+                bind(c, name="dtl_vector_device_id") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_device_id
+
+        !> When writes of one rank become visible to others; bulk_synchronous unless it was changed.
+        function dtl_vector_consistency_policy(vec) &
+                bind(c, name="dtl_vector_consistency_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_consistency_policy
+
+        !> What a failing call does beside failing; return_status unless it was changed.
+        function dtl_vector_error_policy(vec) &
+                bind(c, name="dtl_vector_error_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_error_policy
+
+        !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector
+        !> is placed. Local. Waits for copies from a device.
+        function dtl_vector_copy_to_host(vec, host_buffer, count) &
+                bind(c, name="dtl_vector_copy_to_host") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            type(c_ptr), value :: host_buffer
+            !> Elements, at most the local size.
+            integer(c_int64_t), value :: count
+            integer(c_int) :: status
+        end function dtl_vector_copy_to_host
+
+        !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+        !> vector is placed; the others stay. Local. The buffer may be used again on return.
+        function dtl_vector_copy_from_host(vec, host_buffer, count) &
+                bind(c, name="dtl_vector_copy_from_host") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            type(c_ptr), value :: host_buffer
+            !> Elements, at most the local size.
+            integer(c_int64_t), value :: count
+            integer(c_int) :: status
+        end function dtl_vector_copy_from_host
+
+        !> `*vec` is a vector of `global_size` zeros, block-distributed on the host. Collective. The
+        !> caller owns it. Collective: every rank of the context calls it.
+        function dtl_vector_create(ctx, dtype, global_size, vec) &
+                bind(c, name="dtl_vector_create") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: dtype
+            !> Elements over all ranks.
+            integer(c_int64_t), value :: global_size
+            type(c_ptr), intent(out) :: vec
+            integer(c_int) :: status
+        end function dtl_vector_create
+
+        !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed
+        !> on the host. Collective. The caller owns it. Collective: every rank of the context calls
+        !> it.
+        function dtl_vector_create_fill(ctx, dtype, global_size, value, vec) &
+                bind(c, name="dtl_vector_create_fill") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: dtype
+            !> Elements over all ranks.
+            integer(c_int64_t), value :: global_size
+            !> One element, read on every rank for its own part.
+            type(c_ptr), value :: value
+            type(c_ptr), intent(out) :: vec
+            integer(c_int) :: status
+        end function dtl_vector_create_fill
+
+        !> The handle is closed and the elements are released; pointers to them and spans of them
+        !> are no longer valid. Null is ignored. No rank waits for another.
+        subroutine dtl_vector_destroy(vec) &
+                bind(c, name="dtl_vector_destroy")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+        end subroutine dtl_vector_destroy
+
+        !> Elements over all ranks; of a replicated vector, those of one copy.
+        function dtl_vector_global_size(vec) &
+                bind(c, name="dtl_vector_global_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int64_t) :: status
+        end function dtl_vector_global_size
+
+        !> Elements of this rank's part.
+        function dtl_vector_local_size(vec) &
+                bind(c, name="dtl_vector_local_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int64_t) :: status
+        end function dtl_vector_local_size
+
+        !> The global index of this rank's first element. Where the rank has none: with the block
+        !> policy the number of elements on lower ranks, else 0. Only with the block policy do the
+        !> rank's other elements follow it one by one; dtl_vector_to_global serves everywhere.
+        function dtl_vector_local_offset(vec) &
+                bind(c, name="dtl_vector_local_offset") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int64_t) :: status
+        end function dtl_vector_local_offset
+
+        !> 1 if the vector has no elements on any rank, 0 else.
+        function dtl_vector_empty(vec) &
+                bind(c, name="dtl_vector_empty") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_empty
+
+        !> The type of the elements.
+        function dtl_vector_dtype(vec) &
+                bind(c, name="dtl_vector_dtype") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_dtype
+
+        !> Where this rank's part starts: local_size elements, contiguous, in ascending order of
+        !> global indices. NULL where the part is empty or the host can't read it. The vector owns
+        !> the memory; the pointer is valid until the vector is resized, redistributed or destroyed.
+        function dtl_vector_local_data(vec) &
+                bind(c, name="dtl_vector_local_data") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            type(c_ptr) :: status
+        end function dtl_vector_local_data
+
+        !> The same as dtl_vector_local_data for writing. The vector counts as dirty from here on,
+        !> since DTL can't see what is written through the pointer.
+        function dtl_vector_local_data_mut(vec) &
+                bind(c, name="dtl_vector_local_data_mut") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            type(c_ptr) :: status
+        end function dtl_vector_local_data_mut
+
+        !> Where this rank's part starts in the memory of its device, or NULL where the vector is on
+        !> the host. The vector owns the memory; the pointer is valid until the vector is resized,
+        !> redistributed or destroyed.
+        function dtl_vector_device_data(vec) &
+                bind(c, name="dtl_vector_device_data") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            type(c_ptr) :: status
+        end function dtl_vector_device_data
+
+        !> The same as dtl_vector_device_data for writing. The vector counts as dirty from here on.
+        function dtl_vector_device_data_mut(vec) &
+                bind(c, name="dtl_vector_device_data_mut") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            type(c_ptr) :: status
+        end function dtl_vector_device_data_mut
+
+        !> `*value` is a copy of one element of this rank's part. Local.
+        function dtl_vector_get_local(vec, local_idx, value) &
+                bind(c, name="dtl_vector_get_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int64_t), value :: local_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_vector_get_local
+
+        !> One element of this rank's part is a copy of `*value`. Local.
+        function dtl_vector_set_local(vec, local_idx, value) &
+                bind(c, name="dtl_vector_set_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int64_t), value :: local_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_vector_set_local
+
+        !> The number of ranks over which the vector is distributed.
+        function dtl_vector_num_ranks(vec) &
+                bind(c, name="dtl_vector_num_ranks") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_num_ranks
+
+        !> This process's rank among those over which the vector is distributed.
+        function dtl_vector_rank(vec) &
+                bind(c, name="dtl_vector_rank") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_rank
+
+        !> 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
+        !> vector.
+        function dtl_vector_is_local(vec, global_idx) &
+                bind(c, name="dtl_vector_is_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int64_t), value :: global_idx
+            integer(c_int) :: status
+        end function dtl_vector_is_local
+
+        !> The rank that owns the element; every rank gives the same answer, without asking the
+        !> others.
+        function dtl_vector_owner(vec, global_idx) &
+                bind(c, name="dtl_vector_owner") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int64_t), value :: global_idx
+            integer(c_int) :: status
+        end function dtl_vector_owner
+
+        !> The element's local index on this rank; -1 if another rank holds it, and, with an error,
+        !> for an index outside the vector.
+        function dtl_vector_to_local(vec, global_idx) &
+                bind(c, name="dtl_vector_to_local") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int64_t), value :: global_idx
+            integer(c_int64_t) :: status
+        end function dtl_vector_to_local
+
+        !> The global index of an element of this rank's part.
+        function dtl_vector_to_global(vec, local_idx) &
+                bind(c, name="dtl_vector_to_global") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int64_t), value :: local_idx
+            integer(c_int64_t) :: status
+        end function dtl_vector_to_global
+
+        !> The vector has `new_size` elements, distributed by the same policy. Collective. Each
+        !> element keeps its value and its global index, and moves to the rank that now owns it; new
+        !> elements are zero, and those past the new end are gone. Pointers and spans made before
+        !> are no longer valid. Collective: every rank of the context calls it.
+        function dtl_vector_resize(vec, new_size) &
+                bind(c, name="dtl_vector_resize") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            !> Elements over all ranks.
+            integer(c_int64_t), value :: new_size
+            integer(c_int) :: status
+        end function dtl_vector_resize
+
+        !> Returns once every rank of the vector's context has entered. Collective: every rank of
+        !> the context calls it.
+        function dtl_vector_barrier(vec) &
+                bind(c, name="dtl_vector_barrier") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_barrier
+
+        !> Every element of this rank's part equals `*value`. Local.
+        function dtl_vector_fill_local(vec, value) &
+                bind(c, name="dtl_vector_fill_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            !> One element.
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_vector_fill_local
+
+        !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce
+        !> makes one number of the ranks' results.
+        function dtl_vector_reduce_sum(vec, result) &
+                bind(c, name="dtl_vector_reduce_sum") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            type(c_ptr), value :: result
+            integer(c_int) :: status
+        end function dtl_vector_reduce_sum
+
+        !> `*result` is the smallest element of this rank's part, the largest value of the dtype
+        !> where it is empty. Local. NaN wins over every number.
+        function dtl_vector_reduce_min(vec, result) &
+                bind(c, name="dtl_vector_reduce_min") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            type(c_ptr), value :: result
+            integer(c_int) :: status
+        end function dtl_vector_reduce_min
+
+        !> `*result` is the largest element of this rank's part, the smallest value of the dtype
+        !> where it is empty. Local. NaN wins over every number.
+        function dtl_vector_reduce_max(vec, result) &
+                bind(c, name="dtl_vector_reduce_max") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            type(c_ptr), value :: result
+            integer(c_int) :: status
+        end function dtl_vector_reduce_max
+
+        !> This rank's part is in ascending order, NaN last. Local. Equal elements may change
+        !> places.
+        function dtl_vector_sort_ascending(vec) &
+                bind(c, name="dtl_vector_sort_ascending") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_sort_ascending
+
+        !> The vector's elements are distributed by another policy. Collective. Each keeps its value
+        !> and its global index, and moves to the rank that now owns it, in one exchange. Pointers
+        !> and spans made before are no longer valid. The block size of block_cyclic is the one that
+        !> the vector was made with. Collective: every rank of the context calls it.
+        function dtl_vector_redistribute(vec, new_partition) &
+                bind(c, name="dtl_vector_redistribute") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int), value :: new_partition
+            integer(c_int) :: status
+        end function dtl_vector_redistribute
+
+        !> 1 if this rank may have changed its part since the vector was made or last synchronised:
+        !> by set_local, fill_local, copy_from_host, an algorithm, or a pointer for writing. Local.
+        function dtl_vector_is_dirty(vec) &
+                bind(c, name="dtl_vector_is_dirty") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_is_dirty
+
+        !> 1 if the vector is not dirty on this rank, 0 else.
+        function dtl_vector_is_clean(vec) &
+                bind(c, name="dtl_vector_is_clean") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_is_clean
+
+        !> Every rank's changes are complete and visible wherever its part is kept, and the vector
+        !> is clean on all ranks. Collective. Collective: every rank of the context calls it.
+        function dtl_vector_sync(vec) &
+                bind(c, name="dtl_vector_sync") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_sync
+
+        !> 1 if the handle stands for an open vector, 0 for a null, closed or foreign one. Asking is
+        !> no error: the last error stays as it was.
+        function dtl_vector_is_valid(vec) &
+                bind(c, name="dtl_vector_is_valid") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            integer(c_int) :: status
+        end function dtl_vector_is_valid
+
+        !> dtl_array_create_with_options
+        function dtl_array_create_with_options(ctx, dtype, size, opts, arr) &
+                bind(c, name="dtl_array_create_with_options") result(status)
+            import :: c_int, c_int64_t, c_ptr, dtl_container_options
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: dtype
+            integer(c_int64_t), value :: size
+            type(dtl_container_options), intent(in), optional :: opts
+            type(c_ptr), intent(out) :: arr
+            integer(c_int) :: status
+        end function dtl_array_create_with_options
+
+        !> dtl_array_partition_policy
+        function dtl_array_partition_policy(arr) &
+                bind(c, name="dtl_array_partition_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int) :: status
+        end function dtl_array_partition_policy
+
+        !> dtl_array_placement_policy
+        function dtl_array_placement_policy(arr) &
+                bind(c, name="dtl_array_placement_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int) :: status
+        end function dtl_array_placement_policy
+
+        !> dtl_array_execution_policy
+        function dtl_array_execution_policy(arr) &
+                bind(c, name="dtl_array_execution_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int) :: status
+        end function dtl_array_execution_policy
+
+        !> dtl_array_device_id
+        function dtl_array_device_id(arr) &
+                bind(c, name="dtl_array_device_id") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int) :: status
+        end function dtl_array_device_id
+
+        !> dtl_array_consistency_policy
+        function dtl_array_consistency_policy(arr) &
+                bind(c, name="dtl_array_consistency_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int) :: status
+        end function dtl_array_consistency_policy
+
+        !> dtl_array_error_policy
+        function dtl_array_error_policy(arr) &
+                bind(c, name="dtl_array_error_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int) :: status
+        end function dtl_array_error_policy
+
+        !> dtl_array_copy_to_host
+        function dtl_array_copy_to_host(arr, host_buffer, count) &
+                bind(c, name="dtl_array_copy_to_host") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            type(c_ptr), value :: host_buffer
+            integer(c_int64_t), value :: count
+            integer(c_int) :: status
+        end function dtl_array_copy_to_host
+
+        !> dtl_array_copy_from_host
+        function dtl_array_copy_from_host(arr, host_buffer, count) &
+                bind(c, name="dtl_array_copy_from_host") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            type(c_ptr), value :: host_buffer
+            integer(c_int64_t), value :: count
+            integer(c_int) :: status
+        end function dtl_array_copy_from_host
+
+        !> dtl_array_create
+        function dtl_array_create(ctx, dtype, size, arr) &
+                bind(c, name="dtl_array_create") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: dtype
+            integer(c_int64_t), value :: size
+            type(c_ptr), intent(out) :: arr
+            integer(c_int) :: status
+        end function dtl_array_create
+
+        !> dtl_array_create_fill
+        function dtl_array_create_fill(ctx, dtype, size, value, arr) &
+                bind(c, name="dtl_array_create_fill") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: dtype
+            integer(c_int64_t), value :: size
+            type(c_ptr), value :: value
+            type(c_ptr), intent(out) :: arr
+            integer(c_int) :: status
+        end function dtl_array_create_fill
+
+        !> dtl_array_destroy
+        subroutine dtl_array_destroy(arr) &
+                bind(c, name="dtl_array_destroy")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+        end subroutine dtl_array_destroy
+
+        !> dtl_array_global_size
+        function dtl_array_global_size(arr) &
+                bind(c, name="dtl_array_global_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int64_t) :: status
+        end function dtl_array_global_size
+
+        !> dtl_array_local_size
+        function dtl_array_local_size(arr) &
+                bind(c, name="dtl_array_local_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int64_t) :: status
+        end function dtl_array_local_size
+
+        !> dtl_array_local_offset
+        function dtl_array_local_offset(arr) &
+                bind(c, name="dtl_array_local_offset") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int64_t) :: status
+        end function dtl_array_local_offset
+
+        !> dtl_array_empty
+        function dtl_array_empty(arr) &
+                bind(c, name="dtl_array_empty") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int) :: status
+        end function dtl_array_empty
+
+        !> dtl_array_dtype
+        function dtl_array_dtype(arr) &
+                bind(c, name="dtl_array_dtype") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int) :: status
+        end function dtl_array_dtype
+
+        !> dtl_array_local_data
+        function dtl_array_local_data(arr) &
+                bind(c, name="dtl_array_local_data") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            type(c_ptr) :: status
+        end function dtl_array_local_data
+
+        !> dtl_array_local_data_mut
+        function dtl_array_local_data_mut(arr) &
+                bind(c, name="dtl_array_local_data_mut") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            type(c_ptr) :: status
+        end function dtl_array_local_data_mut
+
+        !> dtl_array_get_local
+        function dtl_array_get_local(arr, local_idx, value) &
+                bind(c, name="dtl_array_get_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int64_t), value :: local_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_array_get_local
+
+        !> dtl_array_set_local
+        function dtl_array_set_local(arr, local_idx, value) &
+                bind(c, name="dtl_array_set_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int64_t), value :: local_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_array_set_local
+
+        !> dtl_array_num_ranks
+        function dtl_array_num_ranks(arr) &
+                bind(c, name="dtl_array_num_ranks") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int) :: status
+        end function dtl_array_num_ranks
+
+        !> dtl_array_rank
+        function dtl_array_rank(arr) &
+                bind(c, name="dtl_array_rank") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int) :: status
+        end function dtl_array_rank
+
+        !> dtl_array_is_local
+        function dtl_array_is_local(arr, global_idx) &
+                bind(c, name="dtl_array_is_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int64_t), value :: global_idx
+            integer(c_int) :: status
+        end function dtl_array_is_local
+
+        !> dtl_array_owner
+        function dtl_array_owner(arr, global_idx) &
+                bind(c, name="dtl_array_owner") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int64_t), value :: global_idx
+            integer(c_int) :: status
+        end function dtl_array_owner
+
+        !> dtl_array_to_local
+        function dtl_array_to_local(arr, global_idx) &
+                bind(c, name="dtl_array_to_local") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int64_t), value :: global_idx
+            integer(c_int64_t) :: status
+        end function dtl_array_to_local
+
+        !> dtl_array_to_global
+        function dtl_array_to_global(arr, local_idx) &
+                bind(c, name="dtl_array_to_global") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int64_t), value :: local_idx
+            integer(c_int64_t) :: status
+        end function dtl_array_to_global
+
+        !> dtl_array_fill_local
+        function dtl_array_fill_local(arr, value) &
+                bind(c, name="dtl_array_fill_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_array_fill_local
+
+        !> dtl_array_barrier
+        function dtl_array_barrier(arr) &
+                bind(c, name="dtl_array_barrier") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int) :: status
+        end function dtl_array_barrier
+
+        !> dtl_array_is_valid
+        function dtl_array_is_valid(arr) &
+                bind(c, name="dtl_array_is_valid") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            integer(c_int) :: status
+        end function dtl_array_is_valid
+
+        !> dtl_shape_1d
+        function dtl_shape_1d(dim0) &
+                bind(c, name="dtl_shape_1d") result(status)
+            import :: c_int64_t, dtl_shape
+            implicit none (type, external)
+            integer(c_int64_t), value :: dim0
+            type(dtl_shape) :: status
+        end function dtl_shape_1d
+
+        !> dtl_shape_2d
+        function dtl_shape_2d(dim0, dim1) &
+                bind(c, name="dtl_shape_2d") result(status)
+            import :: c_int64_t, dtl_shape
+            implicit none (type, external)
+            integer(c_int64_t), value :: dim0
+            integer(c_int64_t), value :: dim1
+            type(dtl_shape) :: status
+        end function dtl_shape_2d
+
+        !> dtl_shape_3d
+        function dtl_shape_3d(dim0, dim1, dim2) &
+                bind(c, name="dtl_shape_3d") result(status)
+            import :: c_int64_t, dtl_shape
+            implicit none (type, external)
+            integer(c_int64_t), value :: dim0
+            integer(c_int64_t), value :: dim1
+            integer(c_int64_t), value :: dim2
+            type(dtl_shape) :: status
+        end function dtl_shape_3d
+
+        !> dtl_shape_nd
+        function dtl_shape_nd(ndim, dims) &
+                bind(c, name="dtl_shape_nd") result(status)
+            import :: c_int, c_int64_t, dtl_shape
+            implicit none (type, external)
+            integer(c_int), value :: ndim
+            integer(c_int64_t), intent(in) :: dims(*)
+            type(dtl_shape) :: status
+        end function dtl_shape_nd
+
+        !> dtl_shape_size
+        function dtl_shape_size(shape) &
+                bind(c, name="dtl_shape_size") result(status)
+            import :: c_int64_t, dtl_shape
+            implicit none (type, external)
+            type(dtl_shape), intent(in) :: shape
+            integer(c_int64_t) :: status
+        end function dtl_shape_size
+
+        !> dtl_tensor_create
+        function dtl_tensor_create(ctx, dtype, shape, tensor) &
+                bind(c, name="dtl_tensor_create") result(status)
+            import :: c_int, c_ptr, dtl_shape
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: dtype
+            type(dtl_shape), value :: shape
+            type(c_ptr), intent(out) :: tensor
+            integer(c_int) :: status
+        end function dtl_tensor_create
+
+        !> dtl_tensor_create_fill
+        function dtl_tensor_create_fill(ctx, dtype, shape, value, tensor) &
+                bind(c, name="dtl_tensor_create_fill") result(status)
+            import :: c_int, c_ptr, dtl_shape
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: dtype
+            type(dtl_shape), value :: shape
+            type(c_ptr), value :: value
+            type(c_ptr), intent(out) :: tensor
+            integer(c_int) :: status
+        end function dtl_tensor_create_fill
+
+        !> dtl_tensor_destroy
+        subroutine dtl_tensor_destroy(tensor) &
+                bind(c, name="dtl_tensor_destroy")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+        end subroutine dtl_tensor_destroy
+
+        !> dtl_tensor_shape
+        function dtl_tensor_shape(tensor) &
+                bind(c, name="dtl_tensor_shape") result(status)
+            import :: c_ptr, dtl_shape
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            type(dtl_shape) :: status
+        end function dtl_tensor_shape
+
+        !> dtl_tensor_ndim
+        function dtl_tensor_ndim(tensor) &
+                bind(c, name="dtl_tensor_ndim") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int) :: status
+        end function dtl_tensor_ndim
+
+        !> dtl_tensor_dim
+        function dtl_tensor_dim(tensor, dim) &
+                bind(c, name="dtl_tensor_dim") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int), value :: dim
+            integer(c_int64_t) :: status
+        end function dtl_tensor_dim
+
+        !> dtl_tensor_global_size
+        function dtl_tensor_global_size(tensor) &
+                bind(c, name="dtl_tensor_global_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int64_t) :: status
+        end function dtl_tensor_global_size
+
+        !> dtl_tensor_local_size
+        function dtl_tensor_local_size(tensor) &
+                bind(c, name="dtl_tensor_local_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int64_t) :: status
+        end function dtl_tensor_local_size
+
+        !> dtl_tensor_local_shape
+        function dtl_tensor_local_shape(tensor) &
+                bind(c, name="dtl_tensor_local_shape") result(status)
+            import :: c_ptr, dtl_shape
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            type(dtl_shape) :: status
+        end function dtl_tensor_local_shape
+
+        !> dtl_tensor_dtype
+        function dtl_tensor_dtype(tensor) &
+                bind(c, name="dtl_tensor_dtype") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int) :: status
+        end function dtl_tensor_dtype
+
+        !> dtl_tensor_local_data
+        function dtl_tensor_local_data(tensor) &
+                bind(c, name="dtl_tensor_local_data") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            type(c_ptr) :: status
+        end function dtl_tensor_local_data
+
+        !> dtl_tensor_local_data_mut
+        function dtl_tensor_local_data_mut(tensor) &
+                bind(c, name="dtl_tensor_local_data_mut") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            type(c_ptr) :: status
+        end function dtl_tensor_local_data_mut
+
+        !> dtl_tensor_stride
+        function dtl_tensor_stride(tensor, dim) &
+                bind(c, name="dtl_tensor_stride") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int), value :: dim
+            integer(c_int64_t) :: status
+        end function dtl_tensor_stride
+
+        !> dtl_tensor_get_local_nd
+        function dtl_tensor_get_local_nd(tensor, indices, value) &
+                bind(c, name="dtl_tensor_get_local_nd") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int64_t), intent(in) :: indices(*)
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_tensor_get_local_nd
+
+        !> dtl_tensor_set_local_nd
+        function dtl_tensor_set_local_nd(tensor, indices, value) &
+                bind(c, name="dtl_tensor_set_local_nd") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int64_t), intent(in) :: indices(*)
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_tensor_set_local_nd
+
+        !> dtl_tensor_get_local
+        function dtl_tensor_get_local(tensor, linear_idx, value) &
+                bind(c, name="dtl_tensor_get_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int64_t), value :: linear_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_tensor_get_local
+
+        !> dtl_tensor_set_local
+        function dtl_tensor_set_local(tensor, linear_idx, value) &
+                bind(c, name="dtl_tensor_set_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int64_t), value :: linear_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_tensor_set_local
+
+        !> dtl_tensor_num_ranks
+        function dtl_tensor_num_ranks(tensor) &
+                bind(c, name="dtl_tensor_num_ranks") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int) :: status
+        end function dtl_tensor_num_ranks
+
+        !> dtl_tensor_rank
+        function dtl_tensor_rank(tensor) &
+                bind(c, name="dtl_tensor_rank") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int) :: status
+        end function dtl_tensor_rank
+
+        !> dtl_tensor_distributed_dim
+        function dtl_tensor_distributed_dim(tensor) &
+                bind(c, name="dtl_tensor_distributed_dim") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int) :: status
+        end function dtl_tensor_distributed_dim
+
+        !> dtl_tensor_reshape
+        function dtl_tensor_reshape(tensor, new_shape) &
+                bind(c, name="dtl_tensor_reshape") result(status)
+            import :: c_int, c_ptr, dtl_shape
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            type(dtl_shape), value :: new_shape
+            integer(c_int) :: status
+        end function dtl_tensor_reshape
+
+        !> dtl_tensor_fill_local
+        function dtl_tensor_fill_local(tensor, value) &
+                bind(c, name="dtl_tensor_fill_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_tensor_fill_local
+
+        !> dtl_tensor_barrier
+        function dtl_tensor_barrier(tensor) &
+                bind(c, name="dtl_tensor_barrier") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int) :: status
+        end function dtl_tensor_barrier
+
+        !> dtl_tensor_is_valid
+        function dtl_tensor_is_valid(tensor) &
+                bind(c, name="dtl_tensor_is_valid") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            integer(c_int) :: status
+        end function dtl_tensor_is_valid
+
+        !> dtl_span_create
+        function dtl_span_create(dtype, local_data, local_size, global_size, rank, num_ranks, &
+                                 span) &
+                bind(c, name="dtl_span_create") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            integer(c_int), value :: dtype
+            type(c_ptr), value :: local_data
+            integer(c_int64_t), value :: local_size
+            integer(c_int64_t), value :: global_size
+            integer(c_int), value :: rank
+            integer(c_int), value :: num_ranks
+            type(c_ptr), intent(out) :: span
+            integer(c_int) :: status
+        end function dtl_span_create
+
+        !> dtl_span_from_vector
+        function dtl_span_from_vector(vec, span) &
+                bind(c, name="dtl_span_from_vector") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: vec
+            type(c_ptr), intent(out) :: span
+            integer(c_int) :: status
+        end function dtl_span_from_vector
+
+        !> dtl_span_from_array
+        function dtl_span_from_array(arr, span) &
+                bind(c, name="dtl_span_from_array") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: arr
+            type(c_ptr), intent(out) :: span
+            integer(c_int) :: status
+        end function dtl_span_from_array
+
+        !> dtl_span_from_tensor
+        function dtl_span_from_tensor(tensor, span) &
+                bind(c, name="dtl_span_from_tensor") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: tensor
+            type(c_ptr), intent(out) :: span
+            integer(c_int) :: status
+        end function dtl_span_from_tensor
+
+        !> dtl_span_destroy
+        subroutine dtl_span_destroy(span) &
+                bind(c, name="dtl_span_destroy")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+        end subroutine dtl_span_destroy
+
+        !> dtl_span_size
+        function dtl_span_size(span) &
+                bind(c, name="dtl_span_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            integer(c_int64_t) :: status
+        end function dtl_span_size
+
+        !> dtl_span_local_size
+        function dtl_span_local_size(span) &
+                bind(c, name="dtl_span_local_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            integer(c_int64_t) :: status
+        end function dtl_span_local_size
+
+        !> dtl_span_size_bytes
+        function dtl_span_size_bytes(span) &
+                bind(c, name="dtl_span_size_bytes") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            integer(c_int64_t) :: status
+        end function dtl_span_size_bytes
+
+        !> dtl_span_empty
+        function dtl_span_empty(span) &
+                bind(c, name="dtl_span_empty") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            integer(c_int) :: status
+        end function dtl_span_empty
+
+        !> dtl_span_dtype
+        function dtl_span_dtype(span) &
+                bind(c, name="dtl_span_dtype") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            integer(c_int) :: status
+        end function dtl_span_dtype
+
+        !> dtl_span_data
+        function dtl_span_data(span) &
+                bind(c, name="dtl_span_data") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            type(c_ptr) :: status
+        end function dtl_span_data
+
+        !> dtl_span_data_mut
+        function dtl_span_data_mut(span) &
+                bind(c, name="dtl_span_data_mut") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            type(c_ptr) :: status
+        end function dtl_span_data_mut
+
+        !> dtl_span_rank
+        function dtl_span_rank(span) &
+                bind(c, name="dtl_span_rank") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            integer(c_int) :: status
+        end function dtl_span_rank
+
+        !> dtl_span_num_ranks
+        function dtl_span_num_ranks(span) &
+                bind(c, name="dtl_span_num_ranks") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            integer(c_int) :: status
+        end function dtl_span_num_ranks
+
+        !> dtl_span_get_local
+        function dtl_span_get_local(span, local_idx, value) &
+                bind(c, name="dtl_span_get_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            integer(c_int64_t), value :: local_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_span_get_local
+
+        !> dtl_span_set_local
+        function dtl_span_set_local(span, local_idx, value) &
+                bind(c, name="dtl_span_set_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            integer(c_int64_t), value :: local_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_span_set_local
+
+        !> dtl_span_first
+        function dtl_span_first(span, count, out_span) &
+                bind(c, name="dtl_span_first") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            integer(c_int64_t), value :: count
+            type(c_ptr), intent(out) :: out_span
+            integer(c_int) :: status
+        end function dtl_span_first
+
+        !> dtl_span_last
+        function dtl_span_last(span, count, out_span) &
+                bind(c, name="dtl_span_last") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            integer(c_int64_t), value :: count
+            type(c_ptr), intent(out) :: out_span
+            integer(c_int) :: status
+        end function dtl_span_last
+
+        !> dtl_span_subspan
+        function dtl_span_subspan(span, offset, count, out_span) &
+                bind(c, name="dtl_span_subspan") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            integer(c_int64_t), value :: offset
+            integer(c_int64_t), value :: count
+            type(c_ptr), intent(out) :: out_span
+            integer(c_int) :: status
+        end function dtl_span_subspan
+
+        !> dtl_span_is_valid
+        function dtl_span_is_valid(span) &
+                bind(c, name="dtl_span_is_valid") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: span
+            integer(c_int) :: status
+        end function dtl_span_is_valid
+
+        !> Makes an empty map from keys of one element of `key_dtype` to values of one element of
+        !> `value_dtype`. Floating-point keys are compared as numbers: 0.0 and -0.0 are one key, and
+        !> so are all NaNs. Collective: every rank of the context calls it.
+        function dtl_map_create(ctx, key_dtype, value_dtype, map) &
+                bind(c, name="dtl_map_create") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: key_dtype
+            integer(c_int), value :: value_dtype
+            type(c_ptr), intent(out) :: map
+            integer(c_int) :: status
+        end function dtl_map_create
+
+        !> Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values
+        !> are `value_count` elements of `value_dtype`. A byte string of at most n bytes is a key of
+        !> n elements of DTL_DTYPE_BYTE, filled up with zeros. Collective: every rank of the context
+        !> calls it.
+        function dtl_map_create_sized(ctx, key_dtype, key_count, value_dtype, value_count, map) &
+                bind(c, name="dtl_map_create_sized") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: key_dtype
+            !> Elements a key.
+            integer(c_int64_t), value :: key_count
+            integer(c_int), value :: value_dtype
+            !> Elements a value.
+            integer(c_int64_t), value :: value_count
+            type(c_ptr), intent(out) :: map
+            integer(c_int) :: status
+        end function dtl_map_create_sized
+
+        !> Completes this rank's writes and frees the map on all ranks. It returns when every rank
+        !> has come, so that no rank asks a map that is gone. Collective: every rank of the context
+        !> calls it.
+        subroutine dtl_map_destroy(map) &
+                bind(c, name="dtl_map_destroy")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+        end subroutine dtl_map_destroy
+
+        !> The value of `key` will be `value`, whether or not it had one. Both are copied. Local:
+        !> the owner takes no part. Of two ranks' values for one key the one that reaches the owner
+        !> last stays.
+        function dtl_map_insert(map, key, value) &
+                bind(c, name="dtl_map_insert") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> One key.
+            type(c_ptr), value :: key
+            !> One value.
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_map_insert
+
+        !> As `count` insertions, in the order of the arrays.
+        function dtl_map_insert_batch(map, keys, values, count) &
+                bind(c, name="dtl_map_insert_batch") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> The keys, one behind the other.
+            type(c_ptr), value :: keys
+            !> The values, one behind the other.
+            type(c_ptr), value :: values
+            !> Keys.
+            integer(c_int64_t), value :: count
+            integer(c_int) :: status
+        end function dtl_map_insert_batch
+
+        !> The value of `key` will be its value combined with `value` by `op`, or `value` where the
+        !> key is new. The owner combines one value at a time, so no contribution of any rank is
+        !> lost; their order is not fixed.
+        function dtl_map_combine(map, key, value, op) &
+                bind(c, name="dtl_map_combine") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> One key.
+            type(c_ptr), value :: key
+            !> One value.
+            type(c_ptr), value :: value
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_map_combine
+
+        !> As `count` combinations, in the order of the arrays.
+        function dtl_map_combine_batch(map, keys, values, count, op) &
+                bind(c, name="dtl_map_combine_batch") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> The keys, one behind the other.
+            type(c_ptr), value :: keys
+            !> The values, one behind the other.
+            type(c_ptr), value :: values
+            !> Keys.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_map_combine_batch
+
+        !> `found` tells whether `key` is in the map, and `value` is its value if so, and untouched
+        !> if not. Local: the owner is asked, and takes no part. A key that isn't there is no error.
+        function dtl_map_find(map, key, value, found) &
+                bind(c, name="dtl_map_find") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> One key.
+            type(c_ptr), value :: key
+            !> One value.
+            type(c_ptr), value :: value
+            !> 1 or 0.
+            integer(c_int), intent(out) :: found
+            integer(c_int) :: status
+        end function dtl_map_find
+
+        !> As `count` calls of `map_find`, with one message to each owner and one back. Values of
+        !> keys that are not there are left untouched.
+        function dtl_map_find_batch(map, keys, count, values, found) &
+                bind(c, name="dtl_map_find_batch") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> The keys, one behind the other.
+            type(c_ptr), value :: keys
+            !> Keys.
+            integer(c_int64_t), value :: count
+            !> Room for as many values.
+            type(c_ptr), value :: values
+            !> 1 or 0 a key.
+            type(c_ptr), value :: found
+            integer(c_int) :: status
+        end function dtl_map_find_batch
+
+        !> `found` tells whether `key` is in the map. Local, as `map_find`.
+        function dtl_map_contains(map, key, found) &
+                bind(c, name="dtl_map_contains") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> One key.
+            type(c_ptr), value :: key
+            !> 1 or 0.
+            integer(c_int), intent(out) :: found
+            integer(c_int) :: status
+        end function dtl_map_contains
+
+        !> `key` is not in the map any more; `erased` tells whether it was. Local. It is done when
+        !> the call returns, and comes behind this rank's earlier writes to the key.
+        function dtl_map_erase(map, key, erased) &
+                bind(c, name="dtl_map_erase") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> One key.
+            type(c_ptr), value :: key
+            !> 1 or 0.
+            integer(c_int), intent(out) :: erased
+            integer(c_int) :: status
+        end function dtl_map_erase
+
+        !> As `count` erasures, with one message to each owner and one back.
+        function dtl_map_erase_batch(map, keys, count, erased) &
+                bind(c, name="dtl_map_erase_batch") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> The keys, one behind the other.
+            type(c_ptr), value :: keys
+            !> Keys.
+            integer(c_int64_t), value :: count
+            !> 1 or 0 a key.
+            type(c_ptr), value :: erased
+            integer(c_int) :: status
+        end function dtl_map_erase_batch
+
+        !> Every write of this rank is done on the ranks that own the keys. Local; reports the first
+        !> write that failed.
+        function dtl_map_flush(map) &
+                bind(c, name="dtl_map_flush") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            integer(c_int) :: status
+        end function dtl_map_flush
+
+        !> Every write of every rank is done, all ranks see them, and `map_global_size` is exact. A
+        !> write of this rank that failed is reported here, after the others have been waited for.
+        !> Collective: every rank of the context calls it.
+        function dtl_map_sync(map) &
+                bind(c, name="dtl_map_sync") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            integer(c_int) :: status
+        end function dtl_map_sync
+
+        !> The map is empty on all ranks; writes that were still buffered are gone with the others.
+        !> Collective: every rank of the context calls it.
+        function dtl_map_clear(map) &
+                bind(c, name="dtl_map_clear") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            integer(c_int) :: status
+        end function dtl_map_clear
+
+        !> Entries that this rank owns now. Local.
+        function dtl_map_local_size(map) &
+                bind(c, name="dtl_map_local_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            integer(c_int64_t) :: status
+        end function dtl_map_local_size
+
+        !> Entries over all ranks as of the last `map_sync` or `map_clear`; with one rank, as of
+        !> now. Local.
+        function dtl_map_global_size(map) &
+                bind(c, name="dtl_map_global_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            integer(c_int64_t) :: status
+        end function dtl_map_global_size
+
+        !> Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local.
+        function dtl_map_is_dirty(map) &
+                bind(c, name="dtl_map_is_dirty") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            integer(c_int) :: status
+        end function dtl_map_is_dirty
+
+        !> The dtype of a key's elements. Local.
+        function dtl_map_key_dtype(map) &
+                bind(c, name="dtl_map_key_dtype") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            integer(c_int) :: status
+        end function dtl_map_key_dtype
+
+        !> The dtype of a value's elements. Local.
+        function dtl_map_value_dtype(map) &
+                bind(c, name="dtl_map_value_dtype") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            integer(c_int) :: status
+        end function dtl_map_value_dtype
+
+        !> Bytes a key. Local.
+        function dtl_map_key_size(map) &
+                bind(c, name="dtl_map_key_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            integer(c_int64_t) :: status
+        end function dtl_map_key_size
+
+        !> Bytes a value. Local.
+        function dtl_map_value_size(map) &
+                bind(c, name="dtl_map_value_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            integer(c_int64_t) :: status
+        end function dtl_map_value_size
+
+        !> The rank that holds `key`, or would hold it; the same answer on all ranks. Local.
+        function dtl_map_owner(map, key) &
+                bind(c, name="dtl_map_owner") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> One key.
+            type(c_ptr), value :: key
+            integer(c_int) :: status
+        end function dtl_map_owner
+
+        !> Copies the entries that this rank owns, in no particular order, and sets `count` to how
+        !> many there are. Local. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where
+        !> there are more than `capacity`.
+        function dtl_map_local_entries(map, keys, values, capacity, count) &
+                bind(c, name="dtl_map_local_entries") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> The keys, one behind the other.
+            type(c_ptr), value :: keys
+            !> The values, likewise.
+            type(c_ptr), value :: values
+            !> Entries that both arrays have room for.
+            integer(c_int64_t), value :: capacity
+            !> Entries copied.
+            integer(c_int64_t), intent(out) :: count
+            integer(c_int) :: status
+        end function dtl_map_local_entries
+
+        !> 1 for the handle of a map that is not destroyed, else 0. Local; no error is set.
+        function dtl_map_is_valid(map) &
+                bind(c, name="dtl_map_is_valid") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            integer(c_int) :: status
+        end function dtl_map_is_valid
+    end interface
+
+end module dtl_containers

@@ -1,0 +1,373 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2. Do not
+! edit.
+
+!> The C interface: contexts.
+module dtl_context
+    use, intrinsic :: iso_c_binding, only: c_funptr, c_int, c_ptr
+    use dtl_core, only: dtl_context_options
+    implicit none (type, external)
+    private
+    public :: dtl_context_options_init, dtl_context_create, dtl_context_create_default, &
+              dtl_context_from_fortran_comm, dtl_context_destroy, dtl_context_rank, &
+              dtl_context_size, dtl_context_is_root, dtl_context_device_id, &
+              dtl_context_has_device, dtl_context_determinism_mode, &
+              dtl_context_reduction_schedule_policy, dtl_context_progress_ordering_policy, &
+              dtl_context_barrier, dtl_context_fence, dtl_context_is_valid, dtl_context_dup, &
+              dtl_context_split, dtl_context_has_mpi, dtl_context_has_cuda, dtl_context_has_nccl, &
+              dtl_context_nccl_mode, dtl_context_nccl_supports_native, &
+              dtl_context_nccl_supports_hybrid, dtl_context_has_shmem, dtl_context_with_cuda, &
+              dtl_context_with_nccl, dtl_context_with_nccl_ex, dtl_context_split_nccl, &
+              dtl_context_split_nccl_ex, dtl_context_set_error_handler
+
+    interface
+
+        !> `*opts` holds the defaults: no device, MPI started where a launcher started the job, and
+        !> policies that leave the order of reductions to the back end.
+        subroutine dtl_context_options_init(opts) &
+                bind(c, name="dtl_context_options_init")
+            import :: dtl_context_options
+            implicit none (type, external)
+            type(dtl_context_options), intent(out) :: opts
+        end subroutine dtl_context_options_init
+
+        !> `*ctx` is a context over all ranks of the job, with the given options. Every rank of the
+        !> job must call it, since the ranks agree on a communicator. Starts MPI if the job has one
+        !> and nobody has started it. The caller owns the context. Collective: every rank of the
+        !> context calls it.
+        function dtl_context_create(ctx, opts) &
+                bind(c, name="dtl_context_create") result(status)
+            import :: c_int, c_ptr, dtl_context_options
+            implicit none (type, external)
+            type(c_ptr), intent(out) :: ctx
+            !> NULL: the defaults.
+            type(dtl_context_options), intent(in), optional :: opts
+            integer(c_int) :: status
+        end function dtl_context_create
+
+        !> `*ctx` is a context over all ranks of the job with default options. Every rank of the job
+        !> must call it. The caller owns the context. Collective: every rank of the context calls
+        !> it.
+        function dtl_context_create_default(ctx) &
+                bind(c, name="dtl_context_create_default") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), intent(out) :: ctx
+            integer(c_int) :: status
+        end function dtl_context_create_default
+
+        !> `*ctx` is a context over the ranks of the caller's MPI communicator. Every rank of that
+        !> communicator must call it. The communicator is duplicated, stays the caller's, and keeps
+        !> its error handler; the caller's MPI is used and never finalised. In C the integer is
+        !> MPI_Comm_c2f(comm). Collective: every rank of the context calls it.
+        function dtl_context_from_fortran_comm(fortran_comm, opts, ctx) &
+                bind(c, name="dtl_context_from_fortran_comm") result(status)
+            import :: c_int, c_ptr, dtl_context_options
+            implicit none (type, external)
+            !> The communicator as the integer that Fortran programs hold.
+            integer(c_int), value :: fortran_comm
+            !> NULL: the defaults.
+            type(dtl_context_options), intent(in), optional :: opts
+            type(c_ptr), intent(out) :: ctx
+            integer(c_int) :: status
+        end function dtl_context_from_fortran_comm
+
+        !> The handle is closed and no longer valid. Null is ignored. Containers, windows and
+        !> requests made from the context go on working. No rank waits for another.
+        subroutine dtl_context_destroy(ctx) &
+                bind(c, name="dtl_context_destroy")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+        end subroutine dtl_context_destroy
+
+        !> This process's rank in the context, from 0 to the size less one.
+        function dtl_context_rank(ctx) &
+                bind(c, name="dtl_context_rank") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_rank
+
+        !> The number of ranks in the context, at least 1.
+        function dtl_context_size(ctx) &
+                bind(c, name="dtl_context_size") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_size
+
+        !> 1 on rank 0 of the context, 0 elsewhere.
+        function dtl_context_is_root(ctx) &
+                bind(c, name="dtl_context_is_root") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_is_root
+
+        !> The number of the context's device, or -1 where it works on the host only.
+        function dtl_context_device_id(ctx) &
+                bind(c, name="dtl_context_device_id") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_device_id
+
+        !> 1 where the context has a device, 0 where it works on the host only.
+        function dtl_context_has_device(ctx) &
+                bind(c, name="dtl_context_has_device") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_has_device
+
+        !> The context's dtl_determinism_mode, as its options asked for.
+        function dtl_context_determinism_mode(ctx) &
+                bind(c, name="dtl_context_determinism_mode") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_determinism_mode
+
+        !> The context's dtl_reduction_schedule_policy, as its options asked for.
+        function dtl_context_reduction_schedule_policy(ctx) &
+                bind(c, name="dtl_context_reduction_schedule_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_reduction_schedule_policy
+
+        !> The context's dtl_progress_ordering_policy, as its options asked for.
+        function dtl_context_progress_ordering_policy(ctx) &
+                bind(c, name="dtl_context_progress_ordering_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_progress_ordering_policy
+
+        !> Returns once every rank of the context has entered. The same as dtl_barrier. Collective:
+        !> every rank of the context calls it.
+        function dtl_context_barrier(ctx) &
+                bind(c, name="dtl_context_barrier") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_barrier
+
+        !> What this rank has written is visible to the library and to the context's device before
+        !> anything that follows. Local: no rank waits for another; dtl_context_barrier does.
+        function dtl_context_fence(ctx) &
+                bind(c, name="dtl_context_fence") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_fence
+
+        !> 1 if the handle stands for an open context, 0 for a null, closed or foreign one. Asking
+        !> is no error: the last error stays as it was.
+        function dtl_context_is_valid(ctx) &
+                bind(c, name="dtl_context_is_valid") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_is_valid
+
+        !> `*dst` is a context over the same ranks with the same policies and a communicator of its
+        !> own, so that collectives on the two may interleave differently. Collective. The caller
+        !> owns it. Collective: every rank of the context calls it.
+        function dtl_context_dup(src, dst) &
+                bind(c, name="dtl_context_dup") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: src
+            type(c_ptr), intent(out) :: dst
+            integer(c_int) :: status
+        end function dtl_context_dup
+
+        !> `*out` is a context over the ranks that gave the same color, with the policies of `ctx`.
+        !> Collective over `ctx`. A rank with a negative color takes part and gets a null handle.
+        !> The caller owns the context. Collective: every rank of the context calls it.
+        function dtl_context_split(ctx, color, key, out) &
+                bind(c, name="dtl_context_split") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> Which group to join; negative: none.
+            integer(c_int), value :: color
+            !> Orders the ranks of a group; equal keys keep the order that they have in `ctx`.
+            integer(c_int), value :: key
+            type(c_ptr), intent(out) :: out
+            integer(c_int) :: status
+        end function dtl_context_split
+
+        !> 1 where the context's ranks communicate through MPI, 0 for a single process without.
+        function dtl_context_has_mpi(ctx) &
+                bind(c, name="dtl_context_has_mpi") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_has_mpi
+
+        !> 1 where the context's device is a CUDA device.
+        function dtl_context_has_cuda(ctx) &
+                bind(c, name="dtl_context_has_cuda") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_has_cuda
+
+        !> 1 where the context has an NCCL communicator beside its own.
+        function dtl_context_has_nccl(ctx) &
+                bind(c, name="dtl_context_has_nccl") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_has_nccl
+
+        !> The context's dtl_nccl_operation_mode, or -1 where it has no NCCL.
+        function dtl_context_nccl_mode(ctx) &
+                bind(c, name="dtl_context_nccl_mode") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_nccl_mode
+
+        !> 1 if NCCL itself performs the operation in this context; 0 also where there is no NCCL.
+        function dtl_context_nccl_supports_native(ctx, op) &
+                bind(c, name="dtl_context_nccl_supports_native") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_context_nccl_supports_native
+
+        !> 1 if the operation works on device buffers in this context, by NCCL or by way of the
+        !> host; 0 also where there is no NCCL.
+        function dtl_context_nccl_supports_hybrid(ctx, op) &
+                bind(c, name="dtl_context_nccl_supports_hybrid") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_context_nccl_supports_hybrid
+
+        !> 1 where the context's ranks share memory through OpenSHMEM.
+        function dtl_context_has_shmem(ctx) &
+                bind(c, name="dtl_context_has_shmem") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_has_shmem
+
+        !> `*out` is a context over the same ranks with a CUDA device. Collective: ranks may name
+        !> different devices. `ctx` stays as it is. The caller owns the new context. Collective:
+        !> every rank of the context calls it.
+        function dtl_context_with_cuda(ctx, device_id, out) &
+                bind(c, name="dtl_context_with_cuda") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> The CUDA device of this rank.
+            integer(c_int), value :: device_id
+            type(c_ptr), intent(out) :: out
+            integer(c_int) :: status
+        end function dtl_context_with_cuda
+
+        !> `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
+        !> hybrid mode. Collective. Two ranks must not name the same device. Collective: every rank
+        !> of the context calls it.
+        function dtl_context_with_nccl(ctx, device_id, out) &
+                bind(c, name="dtl_context_with_nccl") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> The CUDA device of this rank.
+            integer(c_int), value :: device_id
+            type(c_ptr), intent(out) :: out
+            integer(c_int) :: status
+        end function dtl_context_with_nccl
+
+        !> `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
+        !> the given mode. Collective. Two ranks must not name the same device. Collective: every
+        !> rank of the context calls it.
+        function dtl_context_with_nccl_ex(ctx, device_id, mode, out) &
+                bind(c, name="dtl_context_with_nccl_ex") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> The CUDA device of this rank.
+            integer(c_int), value :: device_id
+            integer(c_int), value :: mode
+            type(c_ptr), intent(out) :: out
+            integer(c_int) :: status
+        end function dtl_context_with_nccl_ex
+
+        !> `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
+        !> hybrid mode on the device of `ctx`. Collective over `ctx`. A rank with a negative color
+        !> takes part and gets a null handle. Collective: every rank of the context calls it.
+        function dtl_context_split_nccl(ctx, color, key, out) &
+                bind(c, name="dtl_context_split_nccl") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> Which group to join; negative: none.
+            integer(c_int), value :: color
+            !> Orders the ranks of a group.
+            integer(c_int), value :: key
+            type(c_ptr), intent(out) :: out
+            integer(c_int) :: status
+        end function dtl_context_split_nccl
+
+        !> `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
+        !> the given mode. Collective over `ctx`. A rank with a negative color takes part and gets a
+        !> null handle. Collective: every rank of the context calls it.
+        function dtl_context_split_nccl_ex(ctx, color, key, device_id, mode, out) &
+                bind(c, name="dtl_context_split_nccl_ex") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> Which group to join; negative: none.
+            integer(c_int), value :: color
+            !> Orders the ranks of a group.
+            integer(c_int), value :: key
+            !> The CUDA device of this rank; -1: that of `ctx`.
+            integer(c_int), value :: device_id
+            integer(c_int), value :: mode
+            type(c_ptr), intent(out) :: out
+            integer(c_int) :: status
+        end function dtl_context_split_nccl_ex
+
+        !> `handler` is called whenever a function that takes this context, or a container of it,
+        !> fails; a NULL handler ends that. The failing call returns its status all the same. The
+        !> handler runs in the calling thread before the call returns and must not call DTL.
+        !> `user_data` is handed to it and must stay valid until the handler is replaced or the
+        !> context's last user is gone.
+        function dtl_context_set_error_handler(ctx, handler, user_data) &
+                bind(c, name="dtl_context_set_error_handler") result(status)
+            import :: c_funptr, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_funptr), value :: handler
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_context_set_error_handler
+    end interface
+
+end module dtl_context

@@ -1,0 +1,743 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2. Do not
+! edit.
+
+!> The C interface: types, operations and policies, status codes and errors.
+module dtl_core
+    use, intrinsic :: iso_c_binding, only: c_char, c_double, c_float, c_int, c_int32_t, c_int64_t, &
+                                           c_ptr
+    implicit none (type, external)
+    private
+    public :: DTL_NO_RANK, DTL_ANY_SOURCE, DTL_ANY_TAG, DTL_SPAN_NPOS, DTL_MAX_TENSOR_RANK, &
+              DTL_CATEGORY_SUCCESS, DTL_CATEGORY_COMMUNICATION, DTL_CATEGORY_MEMORY, &
+              DTL_CATEGORY_SERIALIZATION, DTL_CATEGORY_BOUNDS, DTL_CATEGORY_BACKEND, &
+              DTL_CATEGORY_ALGORITHM, DTL_CATEGORY_CONSISTENCY, DTL_CATEGORY_INTERNAL, &
+              DTL_SUCCESS, DTL_NOT_FOUND, DTL_END, DTL_ERROR_COMMUNICATION, DTL_ERROR_SEND_FAILED, &
+              DTL_ERROR_RECV_FAILED, DTL_ERROR_BROADCAST_FAILED, DTL_ERROR_REDUCE_FAILED, &
+              DTL_ERROR_BARRIER_FAILED, DTL_ERROR_TIMEOUT, DTL_ERROR_CANCELED, &
+              DTL_ERROR_CONNECTION_LOST, DTL_ERROR_RANK_FAILURE, DTL_ERROR_COLLECTIVE_FAILED, &
+              DTL_ERROR_COLLECTIVE_PARTICIPATION, DTL_ERROR_MEMORY, DTL_ERROR_ALLOCATION_FAILED, &
+              DTL_ERROR_OUT_OF_MEMORY, DTL_ERROR_INVALID_POINTER, DTL_ERROR_TRANSFER_FAILED, &
+              DTL_ERROR_DEVICE_MEMORY, DTL_ERROR_SERIALIZATION, DTL_ERROR_SERIALIZE_FAILED, &
+              DTL_ERROR_DESERIALIZE_FAILED, DTL_ERROR_BUFFER_TOO_SMALL, DTL_ERROR_INVALID_FORMAT, &
+              DTL_ERROR_BOUNDS, DTL_ERROR_OUT_OF_BOUNDS, DTL_ERROR_INVALID_INDEX, &
+              DTL_ERROR_INVALID_RANK, DTL_ERROR_DIMENSION_MISMATCH, DTL_ERROR_EXTENT_MISMATCH, &
+              DTL_ERROR_KEY_NOT_FOUND, DTL_ERROR_OUT_OF_RANGE, DTL_ERROR_INVALID_ARGUMENT, &
+              DTL_ERROR_NULL_POINTER, DTL_ERROR_NOT_SUPPORTED, DTL_ERROR_BACKEND, &
+              DTL_ERROR_BACKEND_UNAVAILABLE, DTL_ERROR_BACKEND_INIT_FAILED, &
+              DTL_ERROR_BACKEND_INVALID, DTL_ERROR_CUDA, DTL_ERROR_HIP, DTL_ERROR_MPI, &
+              DTL_ERROR_NCCL, DTL_ERROR_SHMEM, DTL_ERROR_ALGORITHM, DTL_ERROR_OPERATION_FAILED, &
+              DTL_ERROR_PRECONDITION_FAILED, DTL_ERROR_POSTCONDITION_FAILED, &
+              DTL_ERROR_CONVERGENCE_FAILED, DTL_ERROR_CONSISTENCY, &
+              DTL_ERROR_CONSISTENCY_VIOLATION, DTL_ERROR_STRUCTURAL_INVALIDATION, &
+              DTL_ERROR_INTERNAL, DTL_ERROR_NOT_IMPLEMENTED, DTL_ERROR_INVALID_STATE, &
+              DTL_ERROR_UNKNOWN, DTL_DTYPE_INT8, DTL_DTYPE_INT16, DTL_DTYPE_INT32, &
+              DTL_DTYPE_INT64, DTL_DTYPE_UINT8, DTL_DTYPE_UINT16, DTL_DTYPE_UINT32, &
+              DTL_DTYPE_UINT64, DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT64, DTL_DTYPE_BYTE, &
+              DTL_DTYPE_BOOL, DTL_DTYPE_FLOAT16, DTL_DTYPE_BFLOAT16, DTL_DTYPE_COMPLEX64, &
+              DTL_DTYPE_COMPLEX128, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64_INT64, &
+              DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64_INT64, DTL_DTYPE_COUNT, DTL_OP_SUM, &
+              DTL_OP_PROD, DTL_OP_MIN, DTL_OP_MAX, DTL_OP_LAND, DTL_OP_LOR, DTL_OP_BAND, &
+              DTL_OP_BOR, DTL_OP_LXOR, DTL_OP_BXOR, DTL_OP_MINLOC, DTL_OP_MAXLOC, DTL_OP_COUNT, &
+              DTL_NCCL_MODE_NATIVE_ONLY, DTL_NCCL_MODE_HYBRID_PARITY, DTL_NCCL_OP_POINT_TO_POINT, &
+              DTL_NCCL_OP_BARRIER, DTL_NCCL_OP_BROADCAST, DTL_NCCL_OP_REDUCE, &
+              DTL_NCCL_OP_ALLREDUCE, DTL_NCCL_OP_GATHER, DTL_NCCL_OP_SCATTER, &
+              DTL_NCCL_OP_ALLGATHER, DTL_NCCL_OP_ALLTOALL, DTL_NCCL_OP_GATHERV, &
+              DTL_NCCL_OP_SCATTERV, DTL_NCCL_OP_ALLGATHERV, DTL_NCCL_OP_ALLTOALLV, &
+              DTL_NCCL_OP_SCAN, DTL_NCCL_OP_EXSCAN, DTL_NCCL_OP_LOGICAL_REDUCTION, &
+              DTL_DETERMINISM_THROUGHPUT, DTL_DETERMINISM_DETERMINISTIC, &
+              DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED, DTL_REDUCTION_SCHEDULE_FIXED_TREE, &
+              DTL_PROGRESS_ORDERING_IMPLEMENTATION_DEFINED, DTL_PROGRESS_ORDERING_RANK_ORDERED, &
+              DTL_PARTITION_BLOCK, DTL_PARTITION_CYCLIC, DTL_PARTITION_BLOCK_CYCLIC, &
+              DTL_PARTITION_HASH, DTL_PARTITION_REPLICATED, DTL_PARTITION_COUNT, &
+              DTL_PLACEMENT_HOST, DTL_PLACEMENT_DEVICE, DTL_PLACEMENT_UNIFIED, &
+              DTL_PLACEMENT_DEVICE_PREFERRED, DTL_PLACEMENT_COUNT, DTL_EXEC_SEQ, DTL_EXEC_PAR, &
+              DTL_EXEC_ASYNC, DTL_EXEC_COUNT, DTL_CONSISTENCY_BULK_SYNCHRONOUS, &
+              DTL_CONSISTENCY_RELAXED, DTL_CONSISTENCY_RELEASE_ACQUIRE, &
+              DTL_CONSISTENCY_SEQUENTIAL, DTL_CONSISTENCY_COUNT, DTL_ERROR_POLICY_RETURN_STATUS, &
+              DTL_ERROR_POLICY_CALLBACK, DTL_ERROR_POLICY_TERMINATE, DTL_ERROR_POLICY_COUNT, &
+              DTL_LOCK_EXCLUSIVE, DTL_LOCK_SHARED, DTL_CONTEXT_OPT_DETERMINISM_MODE, &
+              DTL_CONTEXT_OPT_REDUCTION_SCHEDULE, DTL_CONTEXT_OPT_PROGRESS_ORDERING, &
+              DTL_VERSION_MAJOR, DTL_VERSION_MINOR, DTL_VERSION_PATCH, DTL_ABI_VERSION, &
+              DTL_VERSION_STRING, DTL_VERSION_BASE_STRING, DTL_VERSION_PRERELEASE, &
+              DTL_VERSION_FULL, DTL_VERSION_PYTHON, dtl_context_options, dtl_shape, &
+              dtl_message_info, dtl_container_options, dtl_float32_int32, dtl_float64_int64, &
+              dtl_int32_int32, dtl_int64_int64, dtl_f_error_handler, dtl_f_unary_func, &
+              dtl_f_const_unary_func, dtl_f_transform_func, dtl_f_predicate, dtl_f_comparator, &
+              dtl_f_binary_func, dtl_dtype_size, dtl_dtype_name, dtl_reduce_op_name, &
+              dtl_status_ok, dtl_status_is_error, dtl_status_message, dtl_status_name, &
+              dtl_status_category, dtl_status_category_code, dtl_status_is_category, &
+              dtl_last_error, dtl_last_error_status, dtl_clear_error
+
+    integer(c_int), parameter :: DTL_NO_RANK = -1
+
+    integer(c_int), parameter :: DTL_ANY_SOURCE = -2
+
+    integer(c_int), parameter :: DTL_ANY_TAG = -1
+
+    integer(c_int64_t), parameter :: DTL_SPAN_NPOS = -1_c_int64_t
+
+    integer(c_int), parameter :: DTL_MAX_TENSOR_RANK = 8
+
+    integer(c_int), parameter :: DTL_CATEGORY_SUCCESS = 0
+
+    integer(c_int), parameter :: DTL_CATEGORY_COMMUNICATION = 1
+
+    integer(c_int), parameter :: DTL_CATEGORY_MEMORY = 2
+
+    integer(c_int), parameter :: DTL_CATEGORY_SERIALIZATION = 3
+
+    integer(c_int), parameter :: DTL_CATEGORY_BOUNDS = 4
+
+    integer(c_int), parameter :: DTL_CATEGORY_BACKEND = 5
+
+    integer(c_int), parameter :: DTL_CATEGORY_ALGORITHM = 6
+
+    integer(c_int), parameter :: DTL_CATEGORY_CONSISTENCY = 7
+
+    integer(c_int), parameter :: DTL_CATEGORY_INTERNAL = 9
+
+    !> The call did what it promises.
+    integer(c_int), parameter :: DTL_SUCCESS = 0
+
+    !> What was looked for is not there; no error.
+    integer(c_int), parameter :: DTL_NOT_FOUND = 1
+
+    !> There is nothing more to iterate over; no error.
+    integer(c_int), parameter :: DTL_END = 2
+
+    !> Communication failed in a way that no other code names.
+    integer(c_int), parameter :: DTL_ERROR_COMMUNICATION = 100
+
+    !> A message could not be sent.
+    integer(c_int), parameter :: DTL_ERROR_SEND_FAILED = 101
+
+    !> A message could not be received.
+    integer(c_int), parameter :: DTL_ERROR_RECV_FAILED = 102
+
+    !> A broadcast failed in the back end.
+    integer(c_int), parameter :: DTL_ERROR_BROADCAST_FAILED = 103
+
+    !> A reduction or scan failed in the back end.
+    integer(c_int), parameter :: DTL_ERROR_REDUCE_FAILED = 104
+
+    !> A barrier failed in the back end.
+    integer(c_int), parameter :: DTL_ERROR_BARRIER_FAILED = 105
+
+    !> A call did not complete in the time that DTL_TIMEOUT allows.
+    integer(c_int), parameter :: DTL_ERROR_TIMEOUT = 106
+
+    !> The operation was cancelled before it completed.
+    integer(c_int), parameter :: DTL_ERROR_CANCELED = 107
+
+    !> The connection to another rank broke.
+    integer(c_int), parameter :: DTL_ERROR_CONNECTION_LOST = 108
+
+    !> Another rank of the job has died.
+    integer(c_int), parameter :: DTL_ERROR_RANK_FAILURE = 109
+
+    !> A collective other than broadcast, reduction and barrier failed in the back end.
+    integer(c_int), parameter :: DTL_ERROR_COLLECTIVE_FAILED = 110
+
+    !> Ranks called different collectives, or one with arguments that do not agree. Reported where
+    !> DTL_CHECK is on.
+    integer(c_int), parameter :: DTL_ERROR_COLLECTIVE_PARTICIPATION = 111
+
+    !> Memory could not be handled in a way that no other code names.
+    integer(c_int), parameter :: DTL_ERROR_MEMORY = 200
+
+    !> A special kind of memory, such as pinned or symmetric memory, could not be allocated.
+    integer(c_int), parameter :: DTL_ERROR_ALLOCATION_FAILED = 201
+
+    !> There is not enough memory.
+    integer(c_int), parameter :: DTL_ERROR_OUT_OF_MEMORY = 202
+
+    !> A pointer does not lead to memory that the call can use.
+    integer(c_int), parameter :: DTL_ERROR_INVALID_POINTER = 203
+
+    !> A copy between host and device failed.
+    integer(c_int), parameter :: DTL_ERROR_TRANSFER_FAILED = 204
+
+    !> Device memory could not be allocated or used.
+    integer(c_int), parameter :: DTL_ERROR_DEVICE_MEMORY = 205
+
+    !> Data could not be packed or unpacked in a way that no other code names.
+    integer(c_int), parameter :: DTL_ERROR_SERIALIZATION = 300
+
+    !> Data could not be packed for sending.
+    integer(c_int), parameter :: DTL_ERROR_SERIALIZE_FAILED = 301
+
+    !> Received data could not be unpacked.
+    integer(c_int), parameter :: DTL_ERROR_DESERIALIZE_FAILED = 302
+
+    !> What arrives does not fit the buffer; nothing was written past its end.
+    integer(c_int), parameter :: DTL_ERROR_BUFFER_TOO_SMALL = 303
+
+    !> Data or a file is not in the format that it should have.
+    integer(c_int), parameter :: DTL_ERROR_INVALID_FORMAT = 304
+
+    !> Something lies outside its bounds in a way that no other code names.
+    integer(c_int), parameter :: DTL_ERROR_BOUNDS = 400
+
+    !> An index or a range goes past the end.
+    integer(c_int), parameter :: DTL_ERROR_OUT_OF_BOUNDS = 401
+
+    !> An index can not be an index of that object at all.
+    integer(c_int), parameter :: DTL_ERROR_INVALID_INDEX = 402
+
+    !> A rank is not one of the context.
+    integer(c_int), parameter :: DTL_ERROR_INVALID_RANK = 403
+
+    !> Numbers of dimensions do not agree.
+    integer(c_int), parameter :: DTL_ERROR_DIMENSION_MISMATCH = 404
+
+    !> Extents or sizes do not agree.
+    integer(c_int), parameter :: DTL_ERROR_EXTENT_MISMATCH = 405
+
+    !> A key is not in the map.
+    integer(c_int), parameter :: DTL_ERROR_KEY_NOT_FOUND = 406
+
+    !> A value lies outside the range of its type.
+    integer(c_int), parameter :: DTL_ERROR_OUT_OF_RANGE = 407
+
+    !> An argument is not one that the call accepts; the last error names it.
+    integer(c_int), parameter :: DTL_ERROR_INVALID_ARGUMENT = 410
+
+    !> A pointer that is needed is NULL; the last error names it.
+    integer(c_int), parameter :: DTL_ERROR_NULL_POINTER = 411
+
+    !> The combination that was asked for is not offered.
+    integer(c_int), parameter :: DTL_ERROR_NOT_SUPPORTED = 420
+
+    !> A back end failed in a way that no other code names.
+    integer(c_int), parameter :: DTL_ERROR_BACKEND = 500
+
+    !> The call needs a back end that is not there; the last error says what to install.
+    integer(c_int), parameter :: DTL_ERROR_BACKEND_UNAVAILABLE = 501
+
+    !> A back end was found and could not be started.
+    integer(c_int), parameter :: DTL_ERROR_BACKEND_INIT_FAILED = 502
+
+    !> A back end does not fit: its contract version or its tables are not what this library needs.
+    integer(c_int), parameter :: DTL_ERROR_BACKEND_INVALID = 503
+
+    !> A call of CUDA failed; the last error has its text.
+    integer(c_int), parameter :: DTL_ERROR_CUDA = 510
+
+    !> A call of HIP failed; the last error has its text.
+    integer(c_int), parameter :: DTL_ERROR_HIP = 520
+
+    !> A call of MPI failed; the last error has its text.
+    integer(c_int), parameter :: DTL_ERROR_MPI = 530
+
+    !> A call of NCCL failed; the last error has its text.
+    integer(c_int), parameter :: DTL_ERROR_NCCL = 540
+
+    !> A call of OpenSHMEM failed; the last error has its text.
+    integer(c_int), parameter :: DTL_ERROR_SHMEM = 550
+
+    !> An algorithm failed in a way that no other code names.
+    integer(c_int), parameter :: DTL_ERROR_ALGORITHM = 600
+
+    !> Another name of DTL_ERROR_ALGORITHM.
+    integer(c_int), parameter :: DTL_ERROR_OPERATION_FAILED = 600
+
+    !> Something does not hold that the algorithm needs to start.
+    integer(c_int), parameter :: DTL_ERROR_PRECONDITION_FAILED = 601
+
+    !> An algorithm ended without what it promises.
+    integer(c_int), parameter :: DTL_ERROR_POSTCONDITION_FAILED = 602
+
+    !> An iteration did not converge.
+    integer(c_int), parameter :: DTL_ERROR_CONVERGENCE_FAILED = 603
+
+    !> Consistency was broken in a way that no other code names.
+    integer(c_int), parameter :: DTL_ERROR_CONSISTENCY = 700
+
+    !> Data was used outside the epoch or phase that allows it.
+    integer(c_int), parameter :: DTL_ERROR_CONSISTENCY_VIOLATION = 701
+
+    !> The container has changed its structure since the view was made.
+    integer(c_int), parameter :: DTL_ERROR_STRUCTURAL_INVALIDATION = 702
+
+    !> DTL itself is at fault; please report the last error.
+    integer(c_int), parameter :: DTL_ERROR_INTERNAL = 900
+
+    !> The function is declared and not written yet.
+    integer(c_int), parameter :: DTL_ERROR_NOT_IMPLEMENTED = 901
+
+    !> The library or the object is not in a state that allows the call, as after it was shut down.
+    integer(c_int), parameter :: DTL_ERROR_INVALID_STATE = 902
+
+    !> A failure that nothing is known about.
+    integer(c_int), parameter :: DTL_ERROR_UNKNOWN = 999
+
+    integer(c_int), parameter :: DTL_DTYPE_INT8 = 0
+
+    integer(c_int), parameter :: DTL_DTYPE_INT16 = 1
+
+    integer(c_int), parameter :: DTL_DTYPE_INT32 = 2
+
+    integer(c_int), parameter :: DTL_DTYPE_INT64 = 3
+
+    integer(c_int), parameter :: DTL_DTYPE_UINT8 = 4
+
+    integer(c_int), parameter :: DTL_DTYPE_UINT16 = 5
+
+    integer(c_int), parameter :: DTL_DTYPE_UINT32 = 6
+
+    integer(c_int), parameter :: DTL_DTYPE_UINT64 = 7
+
+    integer(c_int), parameter :: DTL_DTYPE_FLOAT32 = 8
+
+    integer(c_int), parameter :: DTL_DTYPE_FLOAT64 = 9
+
+    integer(c_int), parameter :: DTL_DTYPE_BYTE = 10
+
+    integer(c_int), parameter :: DTL_DTYPE_BOOL = 11
+
+    integer(c_int), parameter :: DTL_DTYPE_FLOAT16 = 16
+
+    integer(c_int), parameter :: DTL_DTYPE_BFLOAT16 = 17
+
+    integer(c_int), parameter :: DTL_DTYPE_COMPLEX64 = 18
+
+    integer(c_int), parameter :: DTL_DTYPE_COMPLEX128 = 19
+
+    integer(c_int), parameter :: DTL_DTYPE_FLOAT32_INT32 = 24
+
+    integer(c_int), parameter :: DTL_DTYPE_FLOAT64_INT64 = 25
+
+    integer(c_int), parameter :: DTL_DTYPE_INT32_INT32 = 26
+
+    integer(c_int), parameter :: DTL_DTYPE_INT64_INT64 = 27
+
+    !> Bound of the dtypes of the first release; later ones lie above it.
+    integer(c_int), parameter :: DTL_DTYPE_COUNT = 12
+
+    integer(c_int), parameter :: DTL_OP_SUM = 0
+
+    integer(c_int), parameter :: DTL_OP_PROD = 1
+
+    integer(c_int), parameter :: DTL_OP_MIN = 2
+
+    integer(c_int), parameter :: DTL_OP_MAX = 3
+
+    integer(c_int), parameter :: DTL_OP_LAND = 4
+
+    integer(c_int), parameter :: DTL_OP_LOR = 5
+
+    integer(c_int), parameter :: DTL_OP_BAND = 6
+
+    integer(c_int), parameter :: DTL_OP_BOR = 7
+
+    integer(c_int), parameter :: DTL_OP_LXOR = 8
+
+    integer(c_int), parameter :: DTL_OP_BXOR = 9
+
+    integer(c_int), parameter :: DTL_OP_MINLOC = 10
+
+    integer(c_int), parameter :: DTL_OP_MAXLOC = 11
+
+    !> Bound of the operations of the first release.
+    integer(c_int), parameter :: DTL_OP_COUNT = 12
+
+    integer(c_int), parameter :: DTL_NCCL_MODE_NATIVE_ONLY = 0
+
+    integer(c_int), parameter :: DTL_NCCL_MODE_HYBRID_PARITY = 1
+
+    integer(c_int), parameter :: DTL_NCCL_OP_POINT_TO_POINT = 0
+
+    integer(c_int), parameter :: DTL_NCCL_OP_BARRIER = 1
+
+    integer(c_int), parameter :: DTL_NCCL_OP_BROADCAST = 2
+
+    integer(c_int), parameter :: DTL_NCCL_OP_REDUCE = 3
+
+    integer(c_int), parameter :: DTL_NCCL_OP_ALLREDUCE = 4
+
+    integer(c_int), parameter :: DTL_NCCL_OP_GATHER = 5
+
+    integer(c_int), parameter :: DTL_NCCL_OP_SCATTER = 6
+
+    integer(c_int), parameter :: DTL_NCCL_OP_ALLGATHER = 7
+
+    integer(c_int), parameter :: DTL_NCCL_OP_ALLTOALL = 8
+
+    integer(c_int), parameter :: DTL_NCCL_OP_GATHERV = 9
+
+    integer(c_int), parameter :: DTL_NCCL_OP_SCATTERV = 10
+
+    integer(c_int), parameter :: DTL_NCCL_OP_ALLGATHERV = 11
+
+    integer(c_int), parameter :: DTL_NCCL_OP_ALLTOALLV = 12
+
+    integer(c_int), parameter :: DTL_NCCL_OP_SCAN = 13
+
+    integer(c_int), parameter :: DTL_NCCL_OP_EXSCAN = 14
+
+    integer(c_int), parameter :: DTL_NCCL_OP_LOGICAL_REDUCTION = 15
+
+    integer(c_int), parameter :: DTL_DETERMINISM_THROUGHPUT = 0
+
+    integer(c_int), parameter :: DTL_DETERMINISM_DETERMINISTIC = 1
+
+    integer(c_int), parameter :: DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED = 0
+
+    integer(c_int), parameter :: DTL_REDUCTION_SCHEDULE_FIXED_TREE = 1
+
+    integer(c_int), parameter :: DTL_PROGRESS_ORDERING_IMPLEMENTATION_DEFINED = 0
+
+    integer(c_int), parameter :: DTL_PROGRESS_ORDERING_RANK_ORDERED = 1
+
+    integer(c_int), parameter :: DTL_PARTITION_BLOCK = 0
+
+    integer(c_int), parameter :: DTL_PARTITION_CYCLIC = 1
+
+    integer(c_int), parameter :: DTL_PARTITION_BLOCK_CYCLIC = 2
+
+    integer(c_int), parameter :: DTL_PARTITION_HASH = 3
+
+    integer(c_int), parameter :: DTL_PARTITION_REPLICATED = 4
+
+    integer(c_int), parameter :: DTL_PARTITION_COUNT = 5
+
+    integer(c_int), parameter :: DTL_PLACEMENT_HOST = 0
+
+    integer(c_int), parameter :: DTL_PLACEMENT_DEVICE = 1
+
+    integer(c_int), parameter :: DTL_PLACEMENT_UNIFIED = 2
+
+    integer(c_int), parameter :: DTL_PLACEMENT_DEVICE_PREFERRED = 3
+
+    integer(c_int), parameter :: DTL_PLACEMENT_COUNT = 4
+
+    integer(c_int), parameter :: DTL_EXEC_SEQ = 0
+
+    integer(c_int), parameter :: DTL_EXEC_PAR = 1
+
+    integer(c_int), parameter :: DTL_EXEC_ASYNC = 2
+
+    integer(c_int), parameter :: DTL_EXEC_COUNT = 3
+
+    integer(c_int), parameter :: DTL_CONSISTENCY_BULK_SYNCHRONOUS = 0
+
+    integer(c_int), parameter :: DTL_CONSISTENCY_RELAXED = 1
+
+    integer(c_int), parameter :: DTL_CONSISTENCY_RELEASE_ACQUIRE = 2
+
+    integer(c_int), parameter :: DTL_CONSISTENCY_SEQUENTIAL = 3
+
+    integer(c_int), parameter :: DTL_CONSISTENCY_COUNT = 4
+
+    integer(c_int), parameter :: DTL_ERROR_POLICY_RETURN_STATUS = 0
+
+    integer(c_int), parameter :: DTL_ERROR_POLICY_CALLBACK = 1
+
+    integer(c_int), parameter :: DTL_ERROR_POLICY_TERMINATE = 2
+
+    integer(c_int), parameter :: DTL_ERROR_POLICY_COUNT = 3
+
+    integer(c_int), parameter :: DTL_LOCK_EXCLUSIVE = 0
+
+    integer(c_int), parameter :: DTL_LOCK_SHARED = 1
+
+    !> Its index in `reserved` of dtl_context_options.
+    integer(c_int), parameter :: DTL_CONTEXT_OPT_DETERMINISM_MODE = 1
+
+    !> Its index in `reserved` of dtl_context_options.
+    integer(c_int), parameter :: DTL_CONTEXT_OPT_REDUCTION_SCHEDULE = 2
+
+    !> Its index in `reserved` of dtl_context_options.
+    integer(c_int), parameter :: DTL_CONTEXT_OPT_PROGRESS_ORDERING = 3
+
+    integer(c_int), parameter :: DTL_VERSION_MAJOR = 0
+
+    integer(c_int), parameter :: DTL_VERSION_MINOR = 1
+
+    integer(c_int), parameter :: DTL_VERSION_PATCH = 0
+
+    integer(c_int), parameter :: DTL_ABI_VERSION = 1
+
+    character(len=*), parameter :: DTL_VERSION_STRING = "0.1.0-alpha.1"
+
+    character(len=*), parameter :: DTL_VERSION_BASE_STRING = "0.1.0"
+
+    character(len=*), parameter :: DTL_VERSION_PRERELEASE = "alpha.1"
+
+    character(len=*), parameter :: DTL_VERSION_FULL = "0.1.0-alpha.1"
+
+    character(len=*), parameter :: DTL_VERSION_PYTHON = "0.1.0a1"
+
+    !> dtl_context_options
+    type, bind(c) :: dtl_context_options
+        integer(c_int) :: device_id = -1
+        integer(c_int) :: init_mpi = 1
+        integer(c_int) :: finalize_mpi = 0
+        integer(c_int) :: reserved(4) = 0
+    end type dtl_context_options
+
+    !> dtl_shape
+    type, bind(c) :: dtl_shape
+        integer(c_int) :: ndim = 0
+        integer(c_int64_t) :: dims(8) = 0
+    end type dtl_shape
+
+    !> dtl_message_info_t
+    type, bind(c) :: dtl_message_info
+        integer(c_int) :: source = 0
+        integer(c_int) :: tag = 0
+        integer(c_int64_t) :: count = 0
+    end type dtl_message_info
+
+    !> dtl_container_options
+    type, bind(c) :: dtl_container_options
+        integer(c_int) :: partition = 0
+        integer(c_int) :: placement = 0
+        integer(c_int) :: execution = 0
+        integer(c_int) :: device_id = 0
+        integer(c_int64_t) :: block_size = 1
+        integer(c_int) :: reserved(3) = 0
+    end type dtl_container_options
+
+    !> dtl_float32_int32
+    type, bind(c) :: dtl_float32_int32
+        real(c_float) :: value = 0.0
+        integer(c_int32_t) :: index = 0
+    end type dtl_float32_int32
+
+    !> dtl_float64_int64
+    type, bind(c) :: dtl_float64_int64
+        real(c_double) :: value = 0.0
+        integer(c_int64_t) :: index = 0
+    end type dtl_float64_int64
+
+    !> dtl_int32_int32
+    type, bind(c) :: dtl_int32_int32
+        integer(c_int32_t) :: value = 0
+        integer(c_int32_t) :: index = 0
+    end type dtl_int32_int32
+
+    !> dtl_int64_int64
+    type, bind(c) :: dtl_int64_int64
+        integer(c_int64_t) :: value = 0
+        integer(c_int64_t) :: index = 0
+    end type dtl_int64_int64
+
+    abstract interface
+        !> dtl_error_handler_t
+        subroutine dtl_f_error_handler(status, message, user_data) &
+                bind(c)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            integer(c_int), value :: status
+            type(c_ptr), value :: message
+            type(c_ptr), value :: user_data
+        end subroutine dtl_f_error_handler
+    end interface
+
+    abstract interface
+        !> dtl_unary_func
+        subroutine dtl_f_unary_func(element, index, user_data) &
+                bind(c)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: element
+            integer(c_int64_t), value :: index
+            type(c_ptr), value :: user_data
+        end subroutine dtl_f_unary_func
+    end interface
+
+    abstract interface
+        !> dtl_const_unary_func
+        subroutine dtl_f_const_unary_func(element, index, user_data) &
+                bind(c)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: element
+            integer(c_int64_t), value :: index
+            type(c_ptr), value :: user_data
+        end subroutine dtl_f_const_unary_func
+    end interface
+
+    abstract interface
+        !> dtl_transform_func
+        subroutine dtl_f_transform_func(input, output, index, user_data) &
+                bind(c)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: input
+            type(c_ptr), value :: output
+            integer(c_int64_t), value :: index
+            type(c_ptr), value :: user_data
+        end subroutine dtl_f_transform_func
+    end interface
+
+    abstract interface
+        !> dtl_predicate
+        function dtl_f_predicate(element, user_data) &
+                bind(c) result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: element
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_f_predicate
+    end interface
+
+    abstract interface
+        !> dtl_comparator
+        function dtl_f_comparator(a, b, user_data) &
+                bind(c) result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: a
+            type(c_ptr), value :: b
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_f_comparator
+    end interface
+
+    abstract interface
+        !> dtl_binary_func
+        subroutine dtl_f_binary_func(a, b, result, user_data) &
+                bind(c)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: a
+            type(c_ptr), value :: b
+            type(c_ptr), value :: result
+            type(c_ptr), value :: user_data
+        end subroutine dtl_f_binary_func
+    end interface
+
+    interface
+
+        !> dtl_dtype_size
+        function dtl_dtype_size(dtype) &
+                bind(c, name="dtl_dtype_size") result(status)
+            import :: c_int, c_int64_t
+            implicit none (type, external)
+            integer(c_int), value :: dtype
+            integer(c_int64_t) :: status
+        end function dtl_dtype_size
+
+        !> dtl_dtype_name
+        function dtl_dtype_name(dtype) &
+                bind(c, name="dtl_dtype_name") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            integer(c_int), value :: dtype
+            type(c_ptr) :: status
+        end function dtl_dtype_name
+
+        !> dtl_reduce_op_name
+        function dtl_reduce_op_name(op) &
+                bind(c, name="dtl_reduce_op_name") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            integer(c_int), value :: op
+            type(c_ptr) :: status
+        end function dtl_reduce_op_name
+
+        !> 1 for DTL_SUCCESS, 0 for every other code.
+        function dtl_status_ok(status) &
+                bind(c, name="dtl_status_ok") result(answer)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int), value :: status
+            integer(c_int) :: answer
+        end function dtl_status_ok
+
+        !> 0 for DTL_SUCCESS, DTL_NOT_FOUND and DTL_END, 1 for every other code, unknown ones
+        !> included.
+        function dtl_status_is_error(status) &
+                bind(c, name="dtl_status_is_error") result(answer)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int), value :: status
+            integer(c_int) :: answer
+        end function dtl_status_is_error
+
+        !> A sentence that says what the code means, of static duration; "unknown" for a code that
+        !> DTL does not have. dtl_last_error tells what went wrong in a particular call.
+        function dtl_status_message(status) &
+                bind(c, name="dtl_status_message") result(answer)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            integer(c_int), value :: status
+            type(c_ptr) :: answer
+        end function dtl_status_message
+
+        !> The code as a word, such as "invalid_argument", of static duration; "unknown" for a code
+        !> that DTL does not have.
+        function dtl_status_name(status) &
+                bind(c, name="dtl_status_name") result(answer)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            integer(c_int), value :: status
+            type(c_ptr) :: answer
+        end function dtl_status_name
+
+        !> The category of the code as a word, such as "bounds", of static duration; "unknown" for a
+        !> code outside every category.
+        function dtl_status_category(status) &
+                bind(c, name="dtl_status_category") result(answer)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            integer(c_int), value :: status
+            type(c_ptr) :: answer
+        end function dtl_status_category
+
+        !> The number of the code's category, which is status / 100 and one of the DTL_CATEGORY_
+        !> constants.
+        function dtl_status_category_code(status) &
+                bind(c, name="dtl_status_category_code") result(answer)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int), value :: status
+            integer(c_int) :: answer
+        end function dtl_status_category_code
+
+        !> 1 if the code belongs to the category, 0 else.
+        function dtl_status_is_category(status, category_code) &
+                bind(c, name="dtl_status_is_category") result(answer)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int), value :: status
+            !> One of the DTL_CATEGORY_ constants.
+            integer(c_int), value :: category_code
+            integer(c_int) :: answer
+        end function dtl_status_is_category
+
+        !> `buf` holds the calling thread's last failure in words, or nothing if it had none. The
+        !> text is cut to `size` bytes and always ends with NUL. Returns its whole length without
+        !> NUL. A call that succeeds leaves the last failure as it is.
+        function dtl_last_error(buf, size) &
+                bind(c, name="dtl_last_error") result(status)
+            import :: c_char, c_int64_t
+            implicit none (type, external)
+            !> NULL: only the length is asked for.
+            character(kind=c_char), intent(out), optional :: buf(*)
+            !> Bytes of `buf`, the final NUL included.
+            integer(c_int64_t), value :: size
+            integer(c_int64_t) :: status
+        end function dtl_last_error
+
+        !> The status of the calling thread's last failure, DTL_SUCCESS if it had none: what a
+        !> function that returns a value would have said.
+        function dtl_last_error_status() &
+                bind(c, name="dtl_last_error_status") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_last_error_status
+
+        !> The calling thread has no last failure. Before calls that return a value, so that
+        !> dtl_last_error_status afterwards speaks of them alone.
+        subroutine dtl_clear_error() &
+                bind(c, name="dtl_clear_error")
+            implicit none (type, external)
+        end subroutine dtl_clear_error
+    end interface
+
+end module dtl_core

@@ -1,0 +1,299 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2. Do not
+! edit.
+
+!> The C interface: versions and features, the environment.
+module dtl_environment
+    use, intrinsic :: iso_c_binding, only: c_char, c_int, c_int64_t, c_ptr
+    implicit none (type, external)
+    private
+    public :: dtl_version_major, dtl_version_minor, dtl_version_patch, dtl_abi_version, &
+              dtl_version_string, dtl_has_mpi, dtl_has_cuda, dtl_has_hip, dtl_has_nccl, &
+              dtl_has_shmem, dtl_backend_name, dtl_backend_count, dtl_backend_report, dtl_version, &
+              dtl_environment_create, dtl_environment_create_with_args, dtl_environment_destroy, &
+              dtl_environment_is_initialized, dtl_environment_ref_count, dtl_environment_domain, &
+              dtl_environment_has_mpi, dtl_environment_has_cuda, dtl_environment_has_hip, &
+              dtl_environment_has_nccl, dtl_environment_has_shmem, &
+              dtl_environment_mpi_thread_level, dtl_environment_make_world_context, &
+              dtl_environment_make_world_context_gpu, dtl_environment_make_cpu_context, dtl_abort
+
+    interface
+
+        !> The first number of the library's version, which changes when programs must be changed.
+        function dtl_version_major() &
+                bind(c, name="dtl_version_major") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_version_major
+
+        !> The second number of the library's version, which changes when something is added.
+        function dtl_version_minor() &
+                bind(c, name="dtl_version_minor") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_version_minor
+
+        !> The third number of the library's version, which changes when something is mended.
+        function dtl_version_patch() &
+                bind(c, name="dtl_version_patch") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_version_patch
+
+        !> The number of the binary interface; a program needs the one that it was compiled with.
+        function dtl_abi_version() &
+                bind(c, name="dtl_abi_version") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_abi_version
+
+        !> The library's full version, such as "0.1.0-alpha.1", of static duration.
+        function dtl_version_string() &
+                bind(c, name="dtl_version_string") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr) :: status
+        end function dtl_version_string
+
+        !> 1 where an MPI library was found and can be used, 0 else. Looks for it on the first call.
+        function dtl_has_mpi() &
+                bind(c, name="dtl_has_mpi") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_has_mpi
+
+        !> 1 where a CUDA device can be used, 0 else. Looks for one on the first call.
+        function dtl_has_cuda() &
+                bind(c, name="dtl_has_cuda") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_has_cuda
+
+        !> 1 where a HIP device can be used, 0 else. Looks for one on the first call.
+        function dtl_has_hip() &
+                bind(c, name="dtl_has_hip") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_has_hip
+
+        !> 1 where NCCL can be used, 0 else. Looks for it on the first call.
+        function dtl_has_nccl() &
+                bind(c, name="dtl_has_nccl") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_has_nccl
+
+        !> 1 where OpenSHMEM can be used, 0 else. Looks for it on the first call.
+        function dtl_has_shmem() &
+                bind(c, name="dtl_has_shmem") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_has_shmem
+
+        !> The usable back ends in one text of static duration, joined by "+" in the order CUDA,
+        !> HIP, MPI, NCCL, SHMEM, such as "CUDA+MPI"; "Single" where there is none.
+        function dtl_backend_name() &
+                bind(c, name="dtl_backend_name") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr) :: status
+        end function dtl_backend_name
+
+        !> The number of usable back ends, of the five that dtl_backend_name can name.
+        function dtl_backend_count() &
+                bind(c, name="dtl_backend_count") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_backend_count
+
+        !> `buf` tells, a line each, which back ends were found, in which file and version, and of
+        !> the others why not. The text is cut to `size` bytes and always ends with NUL. Returns its
+        !> whole length without NUL, so that a second call can bring a buffer that is large enough.
+        !> For people: the wording may change.
+        function dtl_backend_report(buf, size) &
+                bind(c, name="dtl_backend_report") result(status)
+            import :: c_char, c_int64_t
+            implicit none (type, external)
+            !> NULL: only the length is asked for.
+            character(kind=c_char), intent(out), optional :: buf(*)
+            !> Bytes of `buf`, the final NUL included.
+            integer(c_int64_t), value :: size
+            integer(c_int64_t) :: status
+        end function dtl_backend_report
+
+        !> The library's full version, the same text as dtl_version_string.
+        function dtl_version() &
+                bind(c, name="dtl_version") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr) :: status
+        end function dtl_version
+
+        !> `*env` is a new environment, and the back ends are started. Every process of the job must
+        !> make its first one, since starting MPI is collective. The caller owns it. Collective:
+        !> every rank of the context calls it.
+        function dtl_environment_create(env) &
+                bind(c, name="dtl_environment_create") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), intent(out) :: env
+            integer(c_int) :: status
+        end function dtl_environment_create
+
+        !> `*env` is a new environment, as by dtl_environment_create. The command line is offered to
+        !> MPI, which may remove its own options from `*argc` and `*argv`. Collective: every rank of
+        !> the context calls it.
+        function dtl_environment_create_with_args(env, argc, argv) &
+                bind(c, name="dtl_environment_create_with_args") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), intent(out) :: env
+            !> As main has it, or NULL.
+            integer(c_int), intent(inout) :: argc
+            !> As main has it, or NULL.
+            type(c_ptr), intent(inout) :: argv
+            integer(c_int) :: status
+        end function dtl_environment_create_with_args
+
+        !> The handle is closed; with the last one the back ends are no longer held open. Null is
+        !> ignored. Contexts go on working. No rank waits for another.
+        subroutine dtl_environment_destroy(env) &
+                bind(c, name="dtl_environment_destroy")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: env
+        end subroutine dtl_environment_destroy
+
+        !> 1 while at least one environment is open in this process, 0 else.
+        function dtl_environment_is_initialized() &
+                bind(c, name="dtl_environment_is_initialized") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_environment_is_initialized
+
+        !> The number of environments that are open in this process.
+        function dtl_environment_ref_count() &
+                bind(c, name="dtl_environment_ref_count") result(status)
+            import :: c_int64_t
+            implicit none (type, external)
+            integer(c_int64_t) :: status
+        end function dtl_environment_ref_count
+
+        !> A name for what the environment spans, "mpi" or "self", of static duration.
+        function dtl_environment_domain(env) &
+                bind(c, name="dtl_environment_domain") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: env
+            type(c_ptr) :: status
+        end function dtl_environment_domain
+
+        !> 1 where an MPI library was found and can be used, 0 else. The same as dtl_has_mpi.
+        function dtl_environment_has_mpi() &
+                bind(c, name="dtl_environment_has_mpi") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_environment_has_mpi
+
+        !> 1 where a CUDA device can be used, 0 else. The same as dtl_has_cuda.
+        function dtl_environment_has_cuda() &
+                bind(c, name="dtl_environment_has_cuda") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_environment_has_cuda
+
+        !> 1 where a HIP device can be used, 0 else. The same as dtl_has_hip.
+        function dtl_environment_has_hip() &
+                bind(c, name="dtl_environment_has_hip") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_environment_has_hip
+
+        !> 1 where NCCL can be used, 0 else. The same as dtl_has_nccl.
+        function dtl_environment_has_nccl() &
+                bind(c, name="dtl_environment_has_nccl") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_environment_has_nccl
+
+        !> 1 where OpenSHMEM can be used, 0 else. The same as dtl_has_shmem.
+        function dtl_environment_has_shmem() &
+                bind(c, name="dtl_environment_has_shmem") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_environment_has_shmem
+
+        !> How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple; -1
+        !> where MPI is not running. DTL asks for multiple and works with less.
+        function dtl_environment_mpi_thread_level() &
+                bind(c, name="dtl_environment_mpi_thread_level") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int) :: status
+        end function dtl_environment_mpi_thread_level
+
+        !> `*ctx` is a context over all ranks of the job with default options. Every rank of the job
+        !> must call it. The caller owns the context, which may outlive the environment. Collective:
+        !> every rank of the context calls it.
+        function dtl_environment_make_world_context(env, ctx) &
+                bind(c, name="dtl_environment_make_world_context") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: env
+            type(c_ptr), intent(out) :: ctx
+            integer(c_int) :: status
+        end function dtl_environment_make_world_context
+
+        !> `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of
+        !> the job must call it; ranks may name different devices. The caller owns the context.
+        !> Collective: every rank of the context calls it.
+        function dtl_environment_make_world_context_gpu(env, device_id, ctx) &
+                bind(c, name="dtl_environment_make_world_context_gpu") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: env
+            !> The CUDA device of this rank.
+            integer(c_int), value :: device_id
+            type(c_ptr), intent(out) :: ctx
+            integer(c_int) :: status
+        end function dtl_environment_make_world_context_gpu
+
+        !> `*ctx` is a context of this process alone, on the host: it never communicates. Local. The
+        !> caller owns the context.
+        function dtl_environment_make_cpu_context(env, ctx) &
+                bind(c, name="dtl_environment_make_cpu_context") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: env
+            type(c_ptr), intent(out) :: ctx
+            integer(c_int) :: status
+        end function dtl_environment_make_cpu_context
+
+        !> Never returns: all processes of the job end, with `code` as their exit status where the
+        !> launcher allows. For a rank that can't go on while others wait for it. Without a job,
+        !> this process ends.
+        subroutine dtl_abort(code) &
+                bind(c, name="dtl_abort")
+            import :: c_int
+            implicit none (type, external)
+            !> The exit status; 0 is taken as 1.
+            integer(c_int), value :: code
+        end subroutine dtl_abort
+    end interface
+
+end module dtl_environment

@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The raw Fortran modules: every C function as a bind(c) interface, with the constants and types that they take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dtlgen.emit.fortran_types import (
+    HANDLE,
+    INTEGER,
+    Spelling,
+    c_names,
+    documentation,
+    spelling,
+    struct_names,
+    struct_type,
+)
+from dtlgen.model import Api, Callback, EnumValue, Field, Function, Struct, Version
+
+CORE = "dtl_core"
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    name: str
+    declaration: str
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """`type` with its kind: `integer(c_int)`."""
+
+    type: str
+    name: str
+    value: str
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    declaration: str
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Derived:
+    name: str
+    doc: str
+    components: tuple[Component, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Procedure:
+    """An interface body; `unit` is `function` or `subroutine`, `suffix` its result clause."""
+
+    unit: str
+    name: str
+    doc: str
+    names: tuple[str, ...]
+    imports: tuple[str, ...]
+    arguments: tuple[Argument, ...]
+    suffix: str
+    result: str
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A module; only dtl_core has constants, derived types and abstract interfaces."""
+
+    name: str
+    doc: str
+    c_names: tuple[str, ...]
+    core_names: tuple[str, ...]
+    public: tuple[str, ...]
+    constants: tuple[Constant, ...]
+    types: tuple[Derived, ...]
+    callbacks: tuple[Procedure, ...]
+    procedures: tuple[Procedure, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Module]]:
+    fortran = spelling(api)
+    for name, areas in api.fortran_modules:
+        functions = [each for each in api.functions() if each.area in areas]
+        procedures = tuple(_procedure(fortran, function) for function in functions)
+        titles = ", ".join(area.title.lower() for area in api.areas if area.name in areas)
+        yield f"fortran/{name}.f90", _module(api, fortran, name, f"The C interface: {titles}.", procedures)
+
+
+def constants(api: Api) -> Iterator[Constant]:
+    """All of C's constants, under their C names."""
+    kinds = {scalar.name: "integer(c_int64_t)" for scalar in api.scalars if scalar.base.endswith("64_t")}
+    for constant in api.constants:
+        kind = kinds.get(constant.type, INTEGER)
+        value = f"{constant.value}_c_int64_t" if constant.type in kinds else str(constant.value)
+        yield Constant(kind, constant.name, value, constant.doc)
+    for category in api.categories:
+        yield Constant(INTEGER, f"DTL_CATEGORY_{category.name.upper()}", str(category.code), "")
+    for status in api.statuses:
+        yield Constant(INTEGER, status.name, str(status.value), status.doc)
+    for enum in api.enums:
+        yield from map(_member, enum.values)
+    for struct in api.structs:
+        yield from _elements(struct)
+    yield from _version(api.version)
+
+
+def _module(
+    api: Api, fortran: Spelling, name: str, doc: str, procedures: tuple[Procedure, ...]
+) -> Module:
+    is_core = name == CORE
+    values = tuple(constants(api)) if is_core else ()
+    types = tuple(_derived(fortran, struct) for struct in api.structs) if is_core else ()
+    callbacks = tuple(_callback(fortran, each) for each in api.callbacks) if is_core else ()
+    declared = [*_declarations(*procedures, *callbacks), *(value.type for value in values)]
+    declared += [component.declaration for type in types for component in type.components]
+    named = (*values, *types, *callbacks, *procedures)
+    return Module(
+        name=name,
+        doc=doc,
+        c_names=c_names(declared),
+        core_names=() if is_core else struct_names(declared),
+        public=tuple(each.name for each in named),
+        constants=values,
+        types=types,
+        callbacks=callbacks,
+        procedures=procedures,
+    )
+
+
+def _procedure(fortran: Spelling, function: Function) -> Procedure:
+    arguments = tuple(
+        Argument(each.name, fortran.raw(each), each.doc) for each in function.params
+    )
+    label = f'bind(c, name="{function.c_name}")'
+    return _interface(
+        name=function.c_name,
+        doc=documentation(function),
+        arguments=arguments,
+        label=label,
+        result=_result(fortran, function.returns.type),
+    )
+
+
+def _callback(fortran: Spelling, callback: Callback) -> Procedure:
+    """The interface that a callback written in Fortran has, for c_funloc."""
+    arguments = tuple(
+        Argument(name, f"{fortran.types[type]}, value :: {name}", "")
+        for name, type in callback.params
+    )
+    return _interface(
+        name=f"dtl_f_{callback.name}",
+        doc=callback.doc or callback.c,
+        arguments=arguments,
+        label="bind(c)",
+        result=_result(fortran, callback.returns),
+    )
+
+
+def _interface(
+    name: str, doc: str, arguments: tuple[Argument, ...], label: str, result: str
+) -> Procedure:
+    names = tuple(argument.name for argument in arguments)
+    answer = "answer" if "status" in names else "status"
+    declared = [argument.declaration for argument in arguments] + [result]
+    return Procedure(
+        unit="function" if result else "subroutine",
+        name=name,
+        doc=doc,
+        names=names,
+        imports=(*c_names(declared), *struct_names(declared)),
+        arguments=arguments,
+        suffix=f"{label} result({answer})" if result else label,
+        result=f"{result} :: {answer}" if result else "",
+    )
+
+
+def _result(fortran: Spelling, returned: str) -> str:
+    return "" if returned == "void" else fortran.types.get(returned, HANDLE)
+
+
+def _member(value: EnumValue) -> Constant:
+    return Constant(INTEGER, value.name, str(value.value), value.doc)
+
+
+def _elements(struct: Struct) -> Iterator[Constant]:
+    """Where C has a macro for an element of an array, Fortran has its index."""
+    for field in struct.fields:
+        for index, name in enumerate(field.elements, start=1):
+            yield Constant(INTEGER, name, str(index), f"Its index in `{field.name}` of {struct.c}.")
+
+
+def _version(version: Version) -> Iterator[Constant]:
+    base = f"{version.major}.{version.minor}.{version.patch}"
+    full = f"{base}-{version.prerelease}" if version.prerelease else base
+    yield Constant(INTEGER, "DTL_VERSION_MAJOR", str(version.major), "")
+    yield Constant(INTEGER, "DTL_VERSION_MINOR", str(version.minor), "")
+    yield Constant(INTEGER, "DTL_VERSION_PATCH", str(version.patch), "")
+    yield Constant(INTEGER, "DTL_ABI_VERSION", str(version.abi), "")
+    texts = {"STRING": full, "BASE_STRING": base, "PRERELEASE": version.prerelease}
+    texts |= {"FULL": full, "PYTHON": version.python}
+    for name, text in texts.items():
+        yield Constant("character(len=*)", f"DTL_VERSION_{name}", f'"{text}"', "")
+
+
+def _derived(fortran: Spelling, struct: Struct) -> Derived:
+    components = tuple(Component(_component(fortran, field), field.doc) for field in struct.fields)
+    return Derived(struct_type(struct), struct.doc or struct.c, components)
+
+
+def _component(fortran: Spelling, field: Field) -> str:
+    shape = f"({field.length})" if field.length else ""
+    type = fortran.types[field.type]
+    return f"{type} :: {field.name}{shape} = {_default(type, field.default)}"
+
+
+def _default(type: str, value: int) -> str:
+    return f"{value}.0" if type.startswith("real") else str(value)
+
+
+def _declarations(*procedures: Procedure) -> Iterator[str]:
+    for procedure in procedures:
+        yield from (argument.declaration for argument in procedure.arguments)
+        yield procedure.result

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""How the specification's types are spelt in Fortran."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from dtlgen.model import Api, Dtype, Function, Parameter, Scalar, Struct
+
+HANDLE = "type(c_ptr)"
+INTEGER = "integer(c_int)"
+TEXT = "character(kind=c_char)"
+
+# The spellings that don't depend on the specification's tables.
+PLAIN = {
+    "int": INTEGER,
+    "char": TEXT,
+    "string": HANDLE,
+    "pointer": HANDLE,
+    "const pointer": HANDLE,
+    "argv": HANDLE,
+    "buffer": HANDLE,
+}
+
+# C's base types of scalars; int32_t is an int wherever Fortran has these kinds, and programs pass plain integers.
+BASES = {"int32_t": INTEGER, "int64_t": "integer(c_int64_t)", "uint64_t": "integer(c_int64_t)"}
+
+GROUPS = {"handle": HANDLE, "enum": INTEGER, "callback": "type(c_funptr)"}
+
+# What dummy arguments of the raw layer look like beside intent(in) scalars, which go by value.
+BY_VALUE = "value"
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A dtype that Fortran has a type for; `constant` is its DTL_DTYPE_."""
+
+    name: str
+    type: str
+    constant: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """The Fortran type of each type of the API, by `size`, `enum.dtype`, `handle.context`, ..."""
+
+    types: Mapping[str, str]
+
+    def raw(self, parameter: Parameter) -> str:
+        """The dummy argument of a bind(c) interface: `type(c_ptr), value :: ctx`."""
+        attributes = ", ".join(filter(None, (self.item(parameter), *_attributes(parameter))))
+        return f"{attributes} :: {parameter.name}{'(*)' if _is_sequence(parameter) else ''}"
+
+    def item(self, parameter: Parameter) -> str:
+        if parameter.type == "string":
+            return TEXT
+        return self.types[parameter.type.removesuffix("[]")]
+
+
+def spelling(api: Api) -> Spelling:
+    return Spelling(dict(_types(api)))
+
+
+def kinds(api: Api) -> tuple[Kind, ...]:
+    """The dtypes that have a Fortran type, in the specification's order."""
+    return tuple(
+        Kind(dtype.name, type, f"DTL_DTYPE_{dtype.name.upper()}")
+        for dtype in api.dtypes
+        if (type := dtype_type(dtype))
+    )
+
+
+def dtype_type(dtype: Dtype) -> str:
+    """A pair is the struct of its name; "" where Fortran has no such type."""
+    return f"type(dtl_{dtype.name})" if dtype.kind == "pair" else dtype.fortran
+
+
+def struct_type(struct: Struct) -> str:
+    return f"dtl_{struct.name}"
+
+
+def c_names(declarations: Iterable[str]) -> tuple[str, ...]:
+    """What the declarations need from iso_c_binding, sorted."""
+    return _named(r"\bc_[a-z0-9_]+", declarations)
+
+
+def struct_names(declarations: Iterable[str]) -> tuple[str, ...]:
+    """The derived types of the API that the declarations need, sorted."""
+    return tuple(name.removeprefix("type(") for name in _named(r"\btype\(dtl_[a-z0-9_]+", declarations))
+
+
+def documentation(function: Function) -> str:
+    """The doc of a function and who has to call it."""
+    who = "Collective: every rank of the context calls it." if function.collective else ""
+    return " ".join(filter(None, (function.doc or function.c_name, who)))
+
+
+def _types(api: Api) -> Iterator[tuple[str, str]]:
+    yield from PLAIN.items()
+    for dtype in api.dtypes:
+        yield dtype.name, dtype_type(dtype)
+    for scalar in api.scalars:
+        yield scalar.name, _scalar(scalar)
+    yield "handle.container", HANDLE
+    for handle in api.handles():
+        yield f"handle.{handle.name}", GROUPS["handle"]
+    for enum in api.enums:
+        yield f"enum.{enum.name}", GROUPS["enum"]
+    for callback in api.callbacks:
+        yield f"callback.{callback.name}", GROUPS["callback"]
+    for struct in api.structs:
+        yield f"struct.{struct.name}", f"type({struct_type(struct)})"
+
+
+def _scalar(scalar: Scalar) -> str:
+    return BASES[scalar.base]
+
+
+def _attributes(parameter: Parameter) -> tuple[str, ...]:
+    """`value` for what C takes by value, else the intent; an argument that may be NULL may be left out."""
+    if parameter.type == "buffer" or (parameter.dir == "in" and not _is_reference(parameter)):
+        return (BY_VALUE,)
+    may_miss = _is_reference(parameter) and parameter.nullable is True
+    return (f"intent({parameter.dir})", "optional" if may_miss else "")
+
+
+def _is_reference(parameter: Parameter) -> bool:
+    is_struct = parameter.group == "struct" and not parameter.by_value
+    return _is_sequence(parameter) or is_struct
+
+
+def _is_sequence(parameter: Parameter) -> bool:
+    return parameter.array or parameter.type == "string"
+
+
+def _named(pattern: str, declarations: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted({name for line in declarations for name in re.findall(pattern, line)}))
