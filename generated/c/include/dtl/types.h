@@ -292,6 +292,12 @@ typedef int (*dtl_comparator)(const void *a, const void *b, void *user_data);
 /** typedef void (*dtl_binary_func) */
 typedef void (*dtl_binary_func)(const void *a, const void *b, void *result, void *user_data);
 
+/** Does the work of a remote action: reads `args_size` bytes at `args`, writes up to
+ * `result_size` bytes at `result`, and returns a status.
+ */
+typedef int (*dtl_action_func)(const void *args, dtl_size_t args_size, void *result,
+                               dtl_size_t result_size, void *user_data);
+
 /* The layout that programs were compiled against. */
 #if defined(__cplusplus) && __cplusplus >= 201103L
 #define DTL_ASSERT_LAYOUT(condition) static_assert(condition, #condition)
