@@ -99,7 +99,7 @@ def wait(
 
 
 def junit(*reports: Path) -> Count:
-    """The tests of the reports that several ranks wrote of one run: one that failed anywhere has failed."""
+    """The tests in the reports that the ranks of one run wrote: failed anywhere is failed."""
     results: dict[str, str] = {}
     for report in reports:
         for case in ET.parse(report).iter("testcase"):

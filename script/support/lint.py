@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """script/lint: the arrows between the rooms, and what no hand-written file may hold.
 
-Each rule takes a file and yields what is wrong as (line, words).  Sizes are printed for a look and fail nothing.
+Each rule takes a file and yields what is wrong as (line, words).  Sizes are printed for a look.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TypeAlias
 
 import sizes
 from checkout import ROOT
+
 from dtlgen import load
 
 Wrong: TypeAlias = Iterator[tuple[int, str]]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The programs of README.md, compiled or interpreted against the build, and compared with the output shown there.
+"""Runs the programs of README.md and compares what they print with what README shows.
 
-A program is a fenced block of a language followed by a block of `console` which holds the command and its output.
+A program is a fenced block of a language, and behind it one of `console`: a command, and its output.
 """
 
 from __future__ import annotations

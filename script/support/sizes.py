@@ -25,7 +25,9 @@ def functions(path: Path) -> Iterator[tuple[str, int]]:
                 yield node.name, (node.end_lineno or node.lineno) - node.lineno + 1
     if path.suffix == ".c":
         # A definition begins in the first column and its braces stand there too.
-        for match in re.finditer(r"^\w[^;{}#]*?(\w+)\([^;{}]*\)\n\{\n(.*?)^\}", content, re.M | re.S):
+        for match in re.finditer(
+            r"^\w[^;{}#]*?(\w+)\([^;{}]*\)\n\{\n(.*?)^\}", content, re.M | re.S
+        ):
             yield match[1], match[0].count("\n") + 1
 
 
@@ -50,7 +52,7 @@ def row(what: str, budget: str, sized: list[tuple[int, str]], limit: int) -> Non
     if not lengths:
         return
     middle, high = statistics.median(lengths), lengths[int(0.9 * (len(lengths) - 1))]
-    print(f"{what}: {len(lengths)}; median {middle:.0f}, p90 {high}, largest {lengths[-1]}  ({budget})")
+    print(f"{what}: {len(lengths)}, median {middle:.0f}, p90 {high}, most {lengths[-1]} ({budget})")
     for length, name in reversed(sized[-SHOWN:]):
         if length > limit:
             print(f"    {length:5} lines  {name}")

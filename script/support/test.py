@@ -36,7 +36,7 @@ def checked(name: str, command: list[str | Path], timeout: int = 600, **env: str
 
 
 def counted(name: str, command: list[str | Path], *reports: Path, timeout: int = 900) -> Result:
-    """A test runner that writes JUnit reports; one that fails without a failed test counts as one failure."""
+    """A test runner that writes JUnit reports; if it fails without a failed test, that is one."""
     for report in reports:
         report.unlink(missing_ok=True)
     done = run(f"test/{name}", command, timeout)
@@ -83,7 +83,7 @@ def ctest(name: str, folder: Path) -> Iterator[Result]:
 
 
 def python() -> Iterator[Result]:
-    """The Python tests, alone and at 2, 3 and 4 ranks under every MPI; every rank writes its own report."""
+    """The Python tests, alone and at 2, 3 and 4 ranks; every rank writes its own report."""
     yield pytest("alone", 1)
     for mpi in MPIS:
         for ranks in (2, 3, 4):
@@ -107,7 +107,7 @@ def types() -> Iterator[Result]:
 
 
 def style() -> Iterator[Result]:
-    yield checked("style.ruff", ["ruff", "check", "."])
+    yield checked("style.ruff", ["ruff", "check", "--output-format=concise", "."])
     yield checked("style.ruff-format", ["ruff", "format", "--check", "."])
     yield checked("style.lint", [ROOT / "script/lint"])
     files = hand_written("*.c", "*.h")
@@ -118,7 +118,10 @@ def style() -> Iterator[Result]:
 def hand_written(*patterns: str) -> list[Path]:
     folders = ("runtime", "bindings", "tests", "tools", "examples", "benchmarks")
     return sorted(
-        path for folder in folders for pattern in patterns for path in (ROOT / folder).rglob(pattern)
+        path
+        for folder in folders
+        for pattern in patterns
+        for path in (ROOT / folder).rglob(pattern)
     )
 
 
@@ -148,7 +151,7 @@ def headers_alone() -> Iterator[Result]:
 
 
 def consumer() -> Iterator[Result]:
-    """Programs that find the installed library as any other project would, where it was moved to."""
+    """Programs that find the installed library as any other project would; it was moved."""
     moved = BUILD / "consumer/dtl"
     shutil.rmtree(BUILD / "consumer", ignore_errors=True)
     shutil.copytree(INSTALL, moved, symlinks=True)

@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Regenerates all bindings in a copy of the checkout, then changes the API there."""
+
+from __future__ import annotations
+
+import filecmp
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+from checkout import BUILD, LAUNCH, MPIS, PYTHON, ROOT, run, say
+
+COPY = BUILD / "demo/checkout"
+TREE = BUILD / "demo/build"
+SAMPLES = ROOT / "script/support/new_function"
+AREA = COPY / "spec/context.yaml"
+ROOM = COPY / "runtime/context"
+NAME = "context_ring_neighbor"
+LANGUAGES = {"generated/c": "C", "generated/python": "Python", "generated/fortran": "Fortran"}
+
+
+def regenerate() -> bool:
+    """Write generated/ anew from spec/, in a copy, and compare it with what is committed."""
+    say("\n1. All bindings, regenerated from spec/")
+    copy_checkout()
+    began = time.monotonic()
+    done = run("demo/generate", [PYTHON, "-m", "dtlgen", "--root", COPY, "generate"])
+    seconds = time.monotonic() - began
+    if done.status != 0:
+        say(done.tail())
+        return False
+    written = files(COPY / "generated")
+    size = sum((COPY / "generated" / name).stat().st_size for name in written)
+    for folder, language in by_folder(written).items():
+        say(f"   {folder:22} {language}")
+    say(f"   {len(written)} files, {size / 1024:.0f} KiB, in {seconds:.2f} s")
+
+    different = sorted(written ^ files(ROOT / "generated")) or [
+        name
+        for name in sorted(written)
+        if not filecmp.cmp(COPY / "generated" / name, ROOT / "generated" / name, shallow=False)
+    ]
+    if different:
+        say(f"   not what is committed in generated/: {', '.join(different[:5])}")
+        return False
+    say("   byte for byte what is committed in generated/")
+    return True
+
+
+def copy_checkout() -> None:
+    """What git tracks or would track, as it stands, but for generated/."""
+    shutil.rmtree(COPY, ignore_errors=True)
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    for name in filter(None, listed.split("\0")):
+        if not name.startswith("generated/") and (ROOT / name).is_file():
+            (COPY / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, COPY / name)
+
+
+def files(folder: Path) -> set[str]:
+    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+
+
+def by_folder(written: set[str]) -> dict[str, str]:
+    """generated/LANGUAGE/PART: how many files, of how many lines."""
+    folders: dict[str, list[str]] = {}
+    for name in sorted(written):
+        parts = Path(name).parts
+        folders.setdefault("/".join(parts[: min(2, len(parts) - 1)]), []).append(name)
+    return {
+        folder: f"{len(names):4} files  {sum(map(lines, names)):6} lines"
+        for folder, names in folders.items()
+    }
+
+
+def lines(name: str) -> int:
+    return (COPY / "generated" / name).read_text().count("\n")
+
+
+def add() -> bool:
+    """Add a function to the copy's specification, implement it, call it from each language."""
+    say(f"\n2. A new function, dtl_{NAME}, in a copy of the checkout (build/demo/checkout)")
+    entry = (SAMPLES / "entry.yaml").read_text()
+    say("   spec/context.yaml gets")
+    say("".join(f"      {line}\n" for line in entry.splitlines()).rstrip())
+    text = AREA.read_text()
+    AREA.write_text(text.replace("\nfunctions:\n", f"\nfunctions:\n{entry}\n", 1))
+
+    dtlgen: list[str | Path] = [PYTHON, "-m", "dtlgen", "--root", COPY]
+    return (
+        told("dtlgen check", [*dtlgen, "check"])
+        and told("dtlgen generate", [*dtlgen, "generate"], shown=True)
+        and told(
+            "dtlgen diff",
+            [PYTHON, "-m", "dtlgen", "diff", ROOT / "spec", COPY / "spec"],
+            shown=True,
+        )
+        and configure()
+        and the_linker_asks()
+        and implement()
+        and everywhere()
+    )
+
+
+def told(what: str, command: list[str | Path], shown: bool = False, timeout: int = 900) -> bool:
+    """Run a command and say how long it took; its output where it is of interest or fails."""
+    done = run(f"demo/{what.replace(' ', '-')}", command, timeout)
+    say(f"   {what}: {'done' if done.status == 0 else 'FAILED'} in {done.seconds:.1f} s")
+    if done.status != 0:
+        say(done.tail())
+    elif shown:
+        text = done.log.read_text().partition("\n")[2].splitlines()
+        say("\n".join(f"      {line}" for line in text[-12:]))
+    return done.status == 0
+
+
+def configure() -> bool:
+    options = ("-DDTL_TESTS=OFF", "-DDTL_EXAMPLES=OFF", "-DCMAKE_INSTALL_LIBDIR=lib")
+    where = (f"-DPython3_EXECUTABLE={PYTHON}", f"-DCMAKE_INSTALL_PREFIX={TREE / 'install'}")
+    return told(
+        "cmake",
+        ["cmake", "-S", COPY, "-B", TREE, "-G", "Ninja", *options, *where],
+    )
+
+
+def the_linker_asks() -> bool:
+    """The first build stops at the one thing that no generator can write."""
+    done = run("demo/first-build", ["cmake", "--build", TREE, "--target", "dtl"], 900)
+    wanted = f"dtl_impl_{NAME}"
+    asked = done.status != 0 and wanted in done.log.read_text()
+    say(
+        f"   the first build, {done.seconds:.1f} s: the linker "
+        + (f"asks for {wanted}" if asked else "?")
+    )
+    if not asked:
+        say(done.tail())
+    return asked
+
+
+def implement() -> bool:
+    say("   runtime/context/ring.c gets")
+    source = (SAMPLES / "ring.c").read_text()
+    say("".join(f"      {line}\n" for line in source.splitlines()[1:]).rstrip())
+    (ROOM / "ring.c").write_text(source)
+    page = ROOM / "CMakeLists.txt"
+    page.write_text(page.read_text().rstrip().removesuffix(")") + "    ring.c\n)\n")
+    return told("build", ["cmake", "--build", TREE]) and told(
+        "install", ["cmake", "--install", TREE]
+    )
+
+
+def everywhere() -> bool:
+    """Call the new function from C, Python and Fortran, on 1 process and on 3."""
+    install = TREE / "install"
+    where = [f"-I{install / 'include'}", f"-I{install / 'include/dtl/fortran'}"]
+    libraries = [f"-L{install / 'lib'}", "-ldtl", f"-Wl,-rpath,{install / 'lib'}"]
+    c, fortran = TREE / "ring-c", TREE / "ring-fortran"
+    built = told("compile C", ["gcc", SAMPLES / "call.c", "-o", c, *where, *libraries]) and told(
+        "compile Fortran",
+        ["gfortran", SAMPLES / "call.f90", "-o", fortran, *where, "-ldtl_fortran", *libraries],
+    )
+    if not built:
+        return False
+    calls: dict[str, list[str | Path]] = {
+        "C": [c],
+        "Python": ["env", f"PYTHONPATH={install / 'lib/python'}", PYTHON, SAMPLES / "call.py"],
+        "Fortran": [fortran],
+    }
+    good = True
+    for launch, ranks in (("alone", 1), *((mpi, 3) for mpi in MPIS)):
+        for language, command in calls.items():
+            good &= called(language, launch, ranks, command)
+    return good
+
+
+def called(language: str, launch: str, ranks: int, command: list[str | Path]) -> bool:
+    done = run(f"demo/call-{language}-{launch}", [LAUNCH, launch, str(ranks), *command], 60)
+    printed = done.log.read_text().partition("\n")[2].splitlines()
+    expected = [f"rank {rank}: next is {(rank + 1) % ranks}" for rank in range(ranks)]
+    refused = "dtl_context_ring_neighbor: step is 0; expected step != 0"
+    same = [line for line in sorted(printed) if line.startswith("rank")] == expected
+    good = done.status == 0 and same and any(refused in line for line in printed)
+    say(f"   {language:8} {launch:8} {ranks}: " + " / ".join(sorted(printed)[::-1]))
+    if not good:
+        say(f"      FAILED: expected {expected} and the refusal of step 0")
+    return good
