@@ -20,7 +20,7 @@ class CommandError(Exception):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; 0 if all is well, 1 if something is to be mended, 2 for a wrong command line."""
+    """Runs one command: 0 if all is well, 1 if something is to be mended, 2 if it is unknown."""
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options, options.root or _checkout(Path.cwd()))

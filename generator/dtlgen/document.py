@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """YAML, read strictly: a tree of text, lists and mappings in which every node knows its line.
 
-Nothing is resolved here: `on`, `null`, `010` and `1e3` are text, and become what the schema says (grammar.py).  Tags,
-anchors, aliases, duplicate keys, control characters and more than one document are refused.
+Nothing is resolved here: `on`, `null`, `010` and `1e3` are text, and become what the schema says
+(grammar.py). Tags, anchors, aliases, duplicate keys, control characters and more than one document
+are refused.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def _error(place: Place, message: str) -> SpecError:
 
 
 def _refuse_invisible(source: str, name: str) -> None:
-    """Control and format characters could make a review show something else than what is generated."""
+    """Invisible characters could make a review show something else than what is generated."""
     if source.isascii() and source.replace("\n", " ").isprintable():
         return
     problems = [
@@ -100,7 +101,7 @@ def _refuse_invisible(source: str, name: str) -> None:
 
 
 class _Composer:
-    """Builds the tree from the parser's events, so that no YAML construct is accepted by accident."""
+    """Builds the tree from the parser's events: no YAML construct is accepted by accident."""
 
     def __init__(self, events: Iterator[yaml.Event], name: str) -> None:
         self.events = events

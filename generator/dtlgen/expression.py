@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The small language of conditions and lengths: `root < size(ctx)`, `extent(recvcounts, displs)`.
 
-Every emitter can print a tree of these nodes in its own language, so that no C stands in the specification.
+Every emitter can print a tree of these nodes in its own language, so that no C stands in the
+specification.
 """
 
 from __future__ import annotations
@@ -136,9 +137,8 @@ class _Parser:
     def _split(self) -> Iterator[str]:
         for number, name, symbol, foreign in _TOKEN.findall(self.source):
             if foreign:
-                raise self.error(
-                    f"{foreign!r} is not part of the language; expected a name, a number or an operator"
-                )
+                message = f"{foreign!r} is not part of the language"
+                raise self.error(f"{message}; expected a name, a number or an operator")
             yield number or name or symbol
 
     def take(self) -> str:

@@ -141,7 +141,7 @@ def _condition(item: Item, status: str) -> model.Condition:
 
 
 def _refused_with(name: str, type: str) -> str:
-    """The status of an argument out of its range, which its kind decides unless the specification says otherwise."""
+    """The status of an argument out of its range, unless the specification says otherwise."""
     if type == "rank":
         return "DTL_ERROR_INVALID_RANK"
     if type == "index" or name.rpartition("_")[2] in ("idx", "index"):

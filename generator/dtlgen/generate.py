@@ -60,7 +60,7 @@ def differences(made: dict[str, Page], folder: Path) -> list[Difference]:
 
 
 def write(made: dict[str, Page], folder: Path, found: Iterable[Difference]) -> list[Difference]:
-    """Removes the differences; gives back those it must leave: extra files which dtlgen has not made."""
+    """Removes the differences; gives back the extra files which dtlgen has not made."""
     left = []
     for difference in found:
         path = folder / difference.path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""A mapping of the specification whose shape the grammar has approved, with typed access to its values."""
+"""A mapping of the specification, approved by the grammar, with typed access to its values."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dtlgen.place import Place, Problem, SpecError
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """`problems` collects what can only be seen while reading, such as an expression that doesn't parse."""
+    """`problems` collects what only reading finds, such as an expression that doesn't parse."""
 
     map: Map
     place: Place
@@ -49,7 +49,7 @@ class Item:
         return self.parsed(self.map.items[key]) if key in self else None
 
     def parsed(self, node: Node) -> Expr:
-        """The expression in `node`; where it doesn't parse, the number 0 stands for it and the problem is kept."""
+        """The expression in `node`; where it doesn't parse, 0, and the problem is kept."""
         try:
             return expression.parse(_text(node), node.place)
         except SpecError as error:

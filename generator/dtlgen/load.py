@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Reads spec/ into the model.  Every fault of form is reported, with file and line, before anything is built."""
+"""Reads spec/ into the model, after every fault of form was reported with file and line."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def _areas(index: Item, spec: Path, problems: list[Problem]) -> list[str]:
         if name in names[:position]:
             problems.append(Problem(place, f"areas: {shown(name)} stands here twice"))
         elif name not in files:
-            message = f"areas: {shown(name)} has no file {spec.name}/{name}.yaml; expected {nearest(name, files)}"
-            problems.append(Problem(place, message))
+            message = f"areas: {shown(name)} has no file {spec.name}/{name}.yaml"
+            problems.append(Problem(place, f"{message}; expected {nearest(name, files)}"))
     for name in sorted(set(files) - set(names)):
         message = (
             f"areas: {spec.name}/{name}.yaml is not listed; expected {shown(name)} in the list"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the specification says, as frozen dataclasses: the one picture of the API that all emitters share."""
+"""What the specification says, as frozen dataclasses: the picture that all emitters share."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Operation:
 
 @dataclass(frozen=True, slots=True)
 class EnumValue:
-    """`name` is the C constant; `text` what the _name() function answers; a sentinel is no valid argument."""
+    """`name` is the C constant, `text` what _name() answers; a sentinel is no valid argument."""
 
     name: str
     value: int
@@ -93,7 +93,7 @@ class EnumValue:
 
 @dataclass(frozen=True, slots=True)
 class Enum:
-    """dtype and reduce_op are here too, derived from the tables of dtypes and operations; `alias` is another C name."""
+    """dtype and reduce_op come from their tables; `alias` is another C name."""
 
     name: str
     c: str
@@ -121,7 +121,7 @@ class Enum:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """`type` as in Parameter.type or a dtype's name; `length` > 0 is a C array, `elements` the macros of its elements."""
+    """`length` > 0 is a C array, `elements` the macros that name its elements."""
 
     name: str
     type: str
@@ -163,7 +163,7 @@ class Category:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """`exception` is the Python class that the code becomes; `alias_of` another constant of the same value."""
+    """`exception` is its Python class; `alias_of` another constant of the same value."""
 
     name: str
     value: int
@@ -177,7 +177,7 @@ class Status:
 
 @dataclass(frozen=True, slots=True)
 class Handle:
-    """`free` and `parent` are names without prefix, "" where there is none; `struct` is the runtime's, as in C."""
+    """`free` and `parent` are names without prefix or ""; `struct` is the runtime's, as in C."""
 
     name: str
     kind: int
@@ -210,9 +210,10 @@ class Condition:
 class Parameter:
     """One argument.
 
-    `type` is one of: a scalar (`int`, `size`, `rank`, `index`, `tag`, `status`, `float64`), `string`, `pointer`,
-    `const pointer`, `argv`, `buffer`, `handle.NAME` (`handle.container` takes every container), `enum.NAME`,
-    `struct.NAME`, `callback.NAME`, each of them with `[]` behind it for an array of `len` elements.
+    `type` is one of: a scalar (`int`, `size`, `rank`, `index`, `tag`, `status`, `float64`),
+    `string`, `pointer`, `const pointer`, `argv`, `buffer`, `handle.NAME` (`handle.container` takes
+    every container), `enum.NAME`, `struct.NAME`, `callback.NAME`, each of them with `[]` behind it
+    for an array of `len` elements.
     """
 
     name: str
@@ -236,7 +237,7 @@ class Parameter:
 
     @property
     def item(self) -> str:
-        """The type without [] and without the group: `size` of `size[]`, `context` of `handle.context`."""
+        """The type alone: `size` of `size[]`, `context` of `handle.context`."""
         return self.type.removesuffix("[]").rpartition(".")[2]
 
     @property
@@ -271,10 +272,10 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """One C function; `name` is without the prefix, `impl` that of the dtl_impl_ function which does the work.
+    """One C function; `name` has no prefix, `impl` names the dtl_impl_ which does the work.
 
-    `answers` is TABLE.FACT where the specification itself knows the answer: `dtype.text`, `status.category`,
-    `version.major`, `container_options.defaults`.  Such a dtl_impl_ is generated.
+    `answers` is TABLE.FACT where the specification itself knows the answer: `dtype.text`,
+    `status.category`, `version.major`, `container_options.defaults`. Such a dtl_impl_ is generated.
     """
 
     name: str
@@ -312,7 +313,7 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class PythonFunction:
-    """A function, method or property of the Python package as its users see it; `signature` is Python source."""
+    """A function, method or property as Python's users see it; `signature` is Python source."""
 
     name: str
     kind: str

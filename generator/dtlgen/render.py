@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Prints pages through templates: the only module that knows Jinja2.
 
-A template sees the fields of its page by name, `stamp`, and three helpers that lay out text: `call` and `listing`, which
-wrap an argument list and a plain one, and `comment`, which wraps prose.  Anything else that a page needs is computed by its emitter.
+A template sees the fields of its page by name, `stamp`, and three helpers that lay out text: `call`
+and `listing`, which wrap an argument list and a plain one, and `comment`, which wraps prose.
+Anything else that a page needs is computed by its emitter.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ WIDTH = 100
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Form:
-    """How a language writes prose: what begins the first line and the others, and what closes it."""
+    """How a language writes prose: what begins the first line, the others, and what closes it."""
 
     first: str
     next: str
@@ -77,19 +78,22 @@ class Renderer:
 
 def stamp(path: str, template: str) -> str:
     """The first lines of a generated file, as a comment of its language."""
-    words = f'Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/{template}. Do not edit.'
+    source = f"spec/ and generator/dtlgen/templates/{template}"
+    words = f'Made by "dtlgen generate" from {source}. Do not edit.'
     return comment(words, SUFFIXES[PurePosixPath(path).suffix])
 
 
 def call(head: str, arguments: Iterable[str], indent: int = 0, more: str = "") -> str:
-    """`head(a, b, c)`, wrapped to 100 columns under the first argument; `head` starts in column `indent`.
+    """`head(a, b, c)`, wrapped to 100 columns under its first argument, from column `indent`.
 
     `more` ends each line but the last: " &" in Fortran.  One column stays free for what follows.
     """
     return listing(f"{head}(", arguments, indent, more, close=")")
 
 
-def listing(head: str, items: Iterable[str], indent: int = 0, more: str = "", close: str = "") -> str:
+def listing(
+    head: str, items: Iterable[str], indent: int = 0, more: str = "", close: str = ""
+) -> str:
     """`head` and `a, b, c`, wrapped as `call` does it."""
     *others, last = [*items] or [""]
     pieces = [*(f"{item}," for item in others), f"{last}{close}"]
@@ -111,8 +115,8 @@ def listing(head: str, items: Iterable[str], indent: int = 0, more: str = "", cl
 def comment(text: str, form: str = "c", indent: int = 0) -> str:
     """Prose as a comment in one of FORMS, wrapped to 100 columns.
 
-    The first line starts where the template puts it, the others in column `indent`.  List items begin lines of their
-    own; lines that are indented by four columns stay as they are.
+    The first line starts where the template puts it, the others in column `indent`.  List items
+    begin lines of their own; lines that are indented by four columns stay as they are.
     """
     shape = FORMS[form]
     for found, harmless in ESCAPES[shape.close]:

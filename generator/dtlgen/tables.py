@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Reads the parts of an area that are tables: scalars, dtypes, enums, structs, callbacks, status codes."""
+"""Reads the tables of an area: scalars, dtypes, enums, structs, callbacks, status codes."""
 
 from __future__ import annotations
 

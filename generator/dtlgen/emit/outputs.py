@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The table of everything that dtlgen writes.
 
-To add an output: write `emit/NAME.py` with a frozen dataclass that mirrors the page, and a function that takes the
-`Api` and yields (path under generated/, page); write `templates/LANGUAGE/NAME.EXT.j2`, which sees the page's fields by
-their names, `stamp` (print it first), `call(head, arguments, indent, more)` and `comment(text, form, indent)`; add a
-row.  A path must end in a suffix of render.SUFFIXES.  emit/symbol_map.py is the smallest example.
+To add an output: write `emit/NAME.py` with a frozen dataclass that mirrors the page, and a function
+that takes the `Api` and yields (path under generated/, page); write
+`templates/LANGUAGE/NAME.EXT.j2`, which sees the page's fields by their names, `stamp` (print it
+first), `call(head, arguments, indent, more)` and `comment(text, form, indent)`; add a row. A path
+must end in a suffix of render.SUFFIXES. emit/symbol_map.py is the smallest example.
 """
 
 from __future__ import annotations

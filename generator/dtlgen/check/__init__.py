@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The rules of the specification, one function each, in modules by concern.
+
+A rule takes the API with its items by name, and yields a Problem for each place that breaks it.
+To add one, write it in the module of its concern, put it into a table below, and add a fragment
+that breaks it to tests/generator/rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
+
+from dtlgen.check import conditions, docs, names, python, references, shapes, values
+from dtlgen.check.known import Known, known
+from dtlgen.model import Api
+from dtlgen.place import Problem
+
+Rule: TypeAlias = Callable[[Known], Iterator[Problem]]
+
+# What emitters rely upon.
+SOUND: tuple[Rule, ...] = (
+    references.parameter_types_are_known,
+    references.returned_types_are_known,
+    references.callback_types_are_known,
+    references.field_types_are_known,
+    references.constants_have_a_scalar_type,
+    references.handle_parents_are_handles,
+    references.features_are_known,
+    references.statuses_are_known,
+    references.categories_are_known,
+    references.aliases_of_statuses_have_the_same_value,
+    references.matched_arguments_are_parameters,
+    references.operation_kinds_are_known,
+    references.pairs_are_made_of_dtypes,
+    references.modules_hold_every_area_once,
+    values.enum_values_differ,
+    values.sentinels_are_no_members,
+    values.enum_values_fit_an_int,
+    values.enum_members_have_a_text,
+    values.status_values_differ,
+    values.statuses_lie_in_their_category,
+    values.category_codes_differ,
+    values.handle_kinds_differ,
+    values.constants_fit_their_type,
+    values.fields_lie_where_c_puts_them,
+    values.pairs_have_the_size_of_their_struct,
+    names.parameters_are_no_keywords,
+    names.fields_are_no_keywords,
+    names.python_names_are_no_keywords,
+    names.public_names_are_given_once,
+    names.public_names_differ_in_fortran,
+    names.public_names_fit_into_fortran,
+    names.prefixed_names_have_the_prefix,
+    shapes.created_handles_can_be_freed,
+    shapes.free_functions_take_their_handle,
+    shapes.buffers_have_elements_and_length,
+    shapes.arrays_have_a_length,
+    shapes.only_memory_has_elements_and_length,
+    shapes.structs_alone_pass_by_value,
+    shapes.aliases_are_buffers_of_the_other_direction,
+    shapes.retained_buffers_belong_to_a_request,
+    shapes.errors_have_the_type_of_the_result,
+    shapes.only_collective_functions_match,
+    shapes.rules_of_a_function_differ,
+    conditions.expressions_have_types,
+    conditions.conditions_can_fail,
+    conditions.conditions_speak_of_their_argument,
+    conditions.expressions_read_inputs_only,
+    conditions.defaults_fit_their_type,
+    python.signatures_are_python,
+    python.signatures_say_every_type,
+    python.members_take_their_object,
+    python.python_names_are_given_once,
+)
+
+# What users rely upon.
+COMPLETE: tuple[Rule, ...] = (
+    docs.what_is_offered_is_documented,
+    docs.docs_say_more_than_the_name,
+    docs.docs_promise_nothing,
+    python.signatures_mention_known_names,
+    python.bases_are_known,
+    python.exceptions_are_classes,
+)
+
+
+def problems(api: Api, rules: Iterable[Rule]) -> list[Problem]:
+    """What breaks the rules, in the order of the files."""
+    items = known(api)
+    found = dict.fromkeys(problem for rule in rules for problem in rule(items))
+    return sorted(found, key=lambda problem: (problem.place.file, problem.place.line))

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Rules: expressions mention what there is, fit together, and can be false."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dtlgen import expression
+from dtlgen.check.known import Known, path
+from dtlgen.check.types import ExpressionTypeError, Scope, function_scope, type_of
+from dtlgen.expression import Expr, Name, Number, Operation
+from dtlgen.grammar import shown
+from dtlgen.model import Function, Parameter
+from dtlgen.place import Place, Problem
+
+NUMBERS = ("signed", "unsigned")
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """An expression, where it stands, and the types which it may have there."""
+
+    where: str
+    expr: Expr
+    wanted: tuple[str, ...]
+    place: Place
+
+
+def _uses(function: Function, known: Known) -> Iterator[Use]:
+    for parameter in function.params:
+        yield from _parameter_uses(function, parameter, known)
+    for condition in function.requirements:
+        where = f"{function.name}.requirements"
+        yield Use(where, condition.expr, ("truth",), condition.place)
+
+
+def _parameter_uses(function: Function, parameter: Parameter, known: Known) -> Iterator[Use]:
+    elem = parameter.elem
+    wanted = {
+        "len": (parameter.len, NUMBERS),
+        "at": (parameter.at, ("truth",)),
+        "nullable": (
+            None if isinstance(parameter.nullable, bool) else parameter.nullable,
+            ("truth",),
+        ),
+        "elem": (None if _is_dtype(elem, known) else elem, ("enum.dtype",)),
+    }
+    for key, (expr, types) in wanted.items():
+        if expr is not None:
+            yield Use(path(function, parameter, key), expr, types, parameter.place)
+    for condition in parameter.valid:
+        yield Use(path(function, parameter, "valid"), condition.expr, ("truth",), condition.place)
+
+
+def _is_dtype(elem: Expr | None, known: Known) -> bool:
+    """Whether the elements have a fixed type, as `byte`."""
+    return isinstance(elem, Name) and elem.value in known.dtypes
+
+
+def expressions_have_types(known: Known) -> Iterator[Problem]:
+    for function in known.api.functions():
+        scope = function_scope(function, known)
+        for use in _uses(function, known):
+            try:
+                type = type_of(use.expr, scope)
+            except ExpressionTypeError as fault:
+                yield Problem(use.place, f"{use.where}: {fault}")
+                continue
+            if type not in use.wanted:
+                words = f"{shown(expression.text(use.expr))} is {type}; expected {use.wanted[0]}"
+                yield Problem(use.place, f"{use.where}: {words}")
+
+
+def conditions_can_fail(known: Known) -> Iterator[Problem]:
+    """An unsigned number is never negative, so that `count >= 0` would check nothing."""
+    for function in known.api.functions():
+        scope = function_scope(function, known)
+        for use in _uses(function, known):
+            for node in expression.nodes(use.expr):
+                if isinstance(node, Operation) and node.symbol in expression.COMPARISONS:
+                    fault = _vacuous(node, scope)
+                    if fault:
+                        yield Problem(use.place, f"{use.where}: {fault}")
+
+
+def _vacuous(comparison: Operation, scope: Scope) -> str:
+    left, right = comparison.left, comparison.right
+    said = shown(expression.text(comparison))
+    if not expression.names(comparison):
+        return f"{said} compares constants; expected an argument"
+    if left == right:
+        return f"{said} compares a thing with itself; expected two"
+    mirrored = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}.get(comparison.symbol)
+    sides = ((left, comparison.symbol, right), (right, mirrored, left))
+    for side, symbol, other in sides:
+        if isinstance(other, Number) and _is_unsigned(side, scope):
+            if symbol in (">=", "<") and other.value <= 0:
+                return f"{said} says nothing of an unsigned number; expected a bound above"
+            if symbol == ">" and other.value < 0:
+                return f"{said} says nothing of an unsigned number; expected a bound above"
+    return ""
+
+
+def _is_unsigned(expr: Expr, scope: Scope) -> bool:
+    try:
+        return type_of(expr, scope) == "unsigned" and not isinstance(expr, Number)
+    except ExpressionTypeError:
+        return False
+
+
+def conditions_speak_of_their_argument(known: Known) -> Iterator[Problem]:
+    for function in known.api.functions():
+        for parameter in function.params:
+            for condition in parameter.valid:
+                if parameter.name not in expression.names(condition.expr):
+                    message = f"{shown(expression.text(condition.expr))} does not mention it"
+                    where = path(function, parameter, "valid")
+                    expected = "expected a condition on this argument, or `requirements`"
+                    yield Problem(condition.place, f"{where}: {message}; {expected}")
+
+
+def expressions_read_inputs_only(known: Known) -> Iterator[Problem]:
+    """What a call writes has no value yet when its arguments are checked."""
+    for function in known.api.functions():
+        written = {p.name for p in function.params if p.dir == "out" and p.type != "buffer"}
+        for use in _uses(function, known):
+            for name in expression.names(use.expr):
+                if name in written:
+                    message = f"{use.where}: {shown(name)} is an output; expected inputs only"
+                    yield Problem(use.place, message)
+
+
+def defaults_fit_their_type(known: Known) -> Iterator[Problem]:
+    names = {*known.constants, *known.enum_values}
+    for function in known.api.functions():
+        for parameter in function.params:
+            default = parameter.default
+            if not default or default.removeprefix("-").isdigit() or default == "NULL":
+                continue
+            enum = known.enum_values.get(default)
+            if default not in names or (enum and parameter.type != f"enum.{enum[0].name}"):
+                where = path(function, parameter, "default")
+                expected = "expected an integer, NULL or a constant of its type"
+                yield Problem(parameter.place, f"{where}: {shown(default)}; {expected}")

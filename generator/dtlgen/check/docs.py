@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Rules: what is offered is explained, in words that say more than its name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Protocol
+
+from dtlgen.check.known import Known
+from dtlgen.model import Api, Area
+from dtlgen.place import Place, Problem
+
+PROMISES = re.compile(r"\b(TODO|TBD|FIXME|XXX)\b")
+FILLERS = frozenset({"a", "an", "the", "of", "and", "to"})
+
+
+def what_is_offered_is_documented(known: Known) -> Iterator[Problem]:
+    for name, doc, place in _required(known.api):
+        if not doc.strip():
+            yield Problem(place, f"{name}.doc: empty; expected what users must know of it")
+
+
+def docs_say_more_than_the_name(known: Known) -> Iterator[Problem]:
+    for name, doc, place in _all(known.api):
+        words = [word for word in re.findall(r"[a-z0-9]+", doc.lower()) if word not in FILLERS]
+        own = re.findall(r"[a-z0-9]+", name.rpartition(".")[2].lower())
+        if words and words == own:
+            yield Problem(place, f"{name}.doc: its own name in words; expected more than that")
+
+
+def docs_promise_nothing(known: Known) -> Iterator[Problem]:
+    for name, doc, place in _all(known.api):
+        found = PROMISES.search(doc)
+        if found:
+            yield Problem(place, f"{name}.doc: {found[0]}; expected a finished text")
+
+
+def _required(api: Api) -> Iterator[tuple[str, str, Place]]:
+    """What must have a doc: all but what has no implementation yet, and areas of only that."""
+    offered = [area for area in api.areas if not _is_planned(area)]
+    for area in offered:
+        yield area.name, area.doc, area.place
+        for handle in area.handles:
+            yield handle.name, handle.doc, handle.place
+        for function in area.functions:
+            if not function.planned:
+                yield function.name, function.doc, function.place
+        yield from _python(area)
+    yield from _types(api)
+
+
+def _is_planned(area: Area) -> bool:
+    return not area.python_classes and all(function.planned for function in area.functions)
+
+
+class Documented(Protocol):
+    """What has a name and a doc."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def doc(self) -> str: ...
+    @property
+    def place(self) -> Place: ...
+
+
+def _types(api: Api) -> Iterator[tuple[str, str, Place]]:
+    items: list[Documented] = [*api.features, *api.scalars, *api.constants, *api.statuses]
+    items += [*api.dtypes, *api.operations, *api.enums, *api.structs, *api.callbacks]
+    items += [value for enum in api.enums for value in enum.members]
+    for item in items:
+        yield item.name, item.doc, item.place
+    for struct in api.structs:
+        yield from ((f"{struct.name}.{f.name}", f.doc, f.place) for f in struct.fields)
+
+
+def _python(area: Area) -> Iterator[tuple[str, str, Place]]:
+    for function in area.python_functions:
+        yield function.name, function.doc, function.place
+    for cls in area.python_classes:
+        yield cls.name, cls.doc, cls.place
+        for member in cls.members:
+            if not member.name.startswith("__"):
+                yield f"{cls.name}.{member.name}", member.doc, member.place
+
+
+def _all(api: Api) -> Iterator[tuple[str, str, Place]]:
+    yield from _required(api)
+    for function in api.functions():
+        if function.planned:
+            yield function.name, function.doc, function.place
+        for parameter in function.params:
+            yield f"{function.name}.{parameter.name}", parameter.doc, parameter.place

@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Rules: the Python surface is Python, and speaks of classes that there are."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+from collections.abc import Iterator
+
+from dtlgen.check.known import Known
+from dtlgen.grammar import nearest, shown
+from dtlgen.model import Api, PythonFunction
+from dtlgen.place import Place, Problem
+
+# Where the names come from which a signature may use beside builtins and the API's own classes.
+MODULES = {
+    "Any": "typing",
+    "Callable": "collections.abc",
+    "Generator": "collections.abc",
+    "Hashable": "collections.abc",
+    "Iterable": "collections.abc",
+    "Iterator": "collections.abc",
+    "Mapping": "collections.abc",
+    "Sequence": "collections.abc",
+    "ArrayLike": "numpy.typing",
+    "DTypeLike": "numpy.typing",
+    "NDArray": "numpy.typing",
+    "TracebackType": "types",
+    "Literal": "typing",
+    "Protocol": "typing",
+    "SupportsFloat": "typing",
+    "SupportsInt": "typing",
+    "Union": "typing",
+    "Optional": "typing",
+    "IntEnum": "enum",
+    "np": "numpy",
+    "os": "os",
+}
+FIRST = {"method": "self", "property": "self", "classmethod": "cls"}
+
+
+def signatures_are_python(known: Known) -> Iterator[Problem]:
+    for where, function, _ in _members(known.api):
+        for signature in _signatures(function):
+            if _parsed(signature) is None:
+                message = f"{where}.signature: {shown(signature)}; expected (parameters) -> type"
+                yield Problem(function.place, message)
+
+
+def signatures_say_every_type(known: Known) -> Iterator[Problem]:
+    for where, function, in_class in _members(known.api):
+        for signature in _signatures(function):
+            parsed = _parsed(signature)
+            for name in _untyped(parsed, function, in_class) if parsed else ():
+                message = f"{where}.signature: {shown(name)} has no type; expected one"
+                yield Problem(function.place, message)
+
+
+def members_take_their_object(known: Known) -> Iterator[Problem]:
+    for where, function, in_class in _members(known.api):
+        wanted = FIRST.get(function.kind, "") if in_class else ""
+        for signature in _signatures(function):
+            parsed = _parsed(signature)
+            if parsed is None:
+                continue
+            arguments = [*parsed.args.posonlyargs, *parsed.args.args]
+            first = arguments[0].arg if arguments else ""
+            if (first if first in ("self", "cls") else "") != wanted:
+                message = f"{where}.signature: first parameter {shown(first)}"
+                expected = f"expected {wanted or 'no self or cls'}, since it is a {function.kind}"
+                yield Problem(function.place, f"{message}; {expected}")
+
+
+def signatures_mention_known_names(known: Known) -> Iterator[Problem]:
+    names = [*python_names(known.api), *MODULES, *dir(builtins)]
+    for where, function, _ in _members(known.api):
+        for signature in (*_signatures(function), *_value(function)):
+            for name in _names(signature):
+                if name not in names:
+                    message = f"{where}.signature: {shown(name)} is not known"
+                    yield Problem(function.place, f"{message}; expected {nearest(name, names)}")
+
+
+def bases_are_known(known: Known) -> Iterator[Problem]:
+    names = [*python_names(known.api), *MODULES, *dir(builtins)]
+    for area in known.api.areas:
+        for cls in area.python_classes:
+            for base in cls.bases:
+                if base not in names:
+                    message = f"{cls.name}.bases: {shown(base)} is not known"
+                    yield Problem(cls.place, f"{message}; expected {nearest(base, names)}")
+
+
+def exceptions_are_classes(known: Known) -> Iterator[Problem]:
+    classes = [cls.name for area in known.api.areas for cls in area.python_classes]
+    raised = [(c.name, c.exception, c.place) for c in known.api.categories]
+    raised += [(s.name, s.exception, s.place) for s in known.api.statuses]
+    for name, exception, place in raised if classes else ():
+        if exception and exception not in classes:
+            message = f"{name}.exception: {shown(exception)} is not known"
+            yield Problem(place, f"{message}; expected {nearest(exception, classes)}")
+
+
+def python_names_are_given_once(known: Known) -> Iterator[Problem]:
+    first: dict[str, Place] = {}
+    for area in known.api.areas:
+        functions = ((function.name, function.place) for function in area.python_functions)
+        for name, place in (*((cls.name, cls.place) for cls in area.python_classes), *functions):
+            if name in first:
+                yield Problem(place, f"{name}: stands here twice; first in {first[name]}")
+            first.setdefault(name, place)
+
+
+def python_names(api: Api) -> Iterator[str]:
+    """The classes, functions and values of the package."""
+    for area in api.areas:
+        yield from (cls.name for cls in area.python_classes)
+        yield from (function.name for function in area.python_functions)
+
+
+def _members(api: Api) -> Iterator[tuple[str, PythonFunction, bool]]:
+    """Every function of the package, how messages call it, and whether it stands in a class."""
+    for area in api.areas:
+        for function in area.python_functions:
+            yield function.name, function, False
+        for cls in area.python_classes:
+            for member in cls.members:
+                yield f"{cls.name}.{member.name}", member, True
+
+
+def _signatures(function: PythonFunction) -> tuple[str, ...]:
+    if function.kind == "value":
+        return ()
+    return (*function.overloads, *([function.signature] if function.signature else []))
+
+
+def _value(function: PythonFunction) -> tuple[str, ...]:
+    return (f"() -> {function.value}",) if function.kind == "value" and function.value else ()
+
+
+def _parsed(signature: str) -> ast.FunctionDef | None:
+    """The signature as Python sees it; None unless it is one signature and nothing more."""
+    try:
+        tree = ast.parse(f"def f{signature}: ...")
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return None
+    found = tree.body[0]
+    plain = len(tree.body) == 1 and isinstance(found, ast.FunctionDef) and len(found.body) == 1
+    return found if plain and isinstance(found, ast.FunctionDef) else None
+
+
+def _untyped(parsed: ast.FunctionDef, function: PythonFunction, in_class: bool) -> Iterator[str]:
+    arguments = [*parsed.args.posonlyargs, *parsed.args.args]
+    bound = 1 if in_class and function.kind in FIRST else 0
+    others = [parsed.args.vararg, *parsed.args.kwonlyargs, parsed.args.kwarg]
+    for argument in (*arguments[bound:], *others):
+        if argument is not None and argument.annotation is None:
+            yield argument.arg
+    if parsed.returns is None:
+        yield "the result"
+
+
+def _names(signature: str) -> Iterator[str]:
+    parsed = _parsed(signature)
+    if parsed is None:
+        return
+    for node in ast.walk(parsed):
+        if isinstance(node, ast.Name):
+            yield node.id

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Rules: whatever is named exists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dtlgen.check.known import Known, parameters, path, unknown
+from dtlgen.grammar import shown
+from dtlgen.place import Problem
+
+
+def parameter_types_are_known(known: Known) -> Iterator[Problem]:
+    types = known.types()
+    for function, parameter in parameters(known.api):
+        item = parameter.type.removesuffix("[]")
+        if item not in types:
+            yield unknown(parameter.place, path(function, parameter, "type"), item, types)
+
+
+def returned_types_are_known(known: Known) -> Iterator[Problem]:
+    types = (*known.types(), "void")
+    for function in known.api.functions():
+        if function.returns.type not in types:
+            yield unknown(function.place, f"{function.name}.returns", function.returns.type, types)
+
+
+def callback_types_are_known(known: Known) -> Iterator[Problem]:
+    types = known.types()
+    for callback in known.api.callbacks:
+        for name, type in (*callback.params, ("returns", callback.returns)):
+            if type not in (*types, "void"):
+                yield unknown(callback.place, f"{callback.name}.{name}", type, types)
+
+
+def field_types_are_known(known: Known) -> Iterator[Problem]:
+    types = (*known.types(), *known.dtypes)
+    for struct in known.api.structs:
+        for field in struct.fields:
+            if field.type not in types:
+                yield unknown(field.place, f"{struct.name}.{field.name}", field.type, types)
+
+
+def constants_have_a_scalar_type(known: Known) -> Iterator[Problem]:
+    types = (*known.scalars, "int")
+    for constant in known.api.constants:
+        if constant.type not in types:
+            yield unknown(constant.place, constant.name, constant.type, types)
+
+
+def handle_parents_are_handles(known: Known) -> Iterator[Problem]:
+    for handle in known.api.handles():
+        if handle.parent and handle.parent not in known.handles:
+            yield unknown(handle.place, f"{handle.name}.parent", handle.parent, known.handles)
+
+
+def features_are_known(known: Known) -> Iterator[Problem]:
+    names = [feature.name for feature in known.api.features]
+    for feature in known.api.features:
+        for needed in feature.needs:
+            if needed not in names:
+                yield unknown(feature.place, f"{feature.name}.needs", needed, names)
+    for function in known.api.functions():
+        if function.requires and function.requires not in names:
+            yield unknown(function.place, f"{function.name}.requires", function.requires, names)
+
+
+def statuses_are_known(known: Known) -> Iterator[Problem]:
+    for function in known.api.functions():
+        for status in function.fails:
+            if status not in known.statuses:
+                yield unknown(function.place, f"{function.name}.fails", status, known.statuses)
+        conditions = [c for parameter in function.params for c in parameter.valid]
+        for condition in (*conditions, *function.requirements):
+            if condition.status not in known.statuses:
+                where = f"{function.name}: status"
+                yield unknown(condition.place, where, condition.status, known.statuses)
+
+
+def categories_are_known(known: Known) -> Iterator[Problem]:
+    names = [category.name for category in known.api.categories]
+    for status in known.api.statuses:
+        if status.category not in names:
+            yield unknown(status.place, f"{status.name}.category", status.category, names)
+
+
+def aliases_of_statuses_have_the_same_value(known: Known) -> Iterator[Problem]:
+    for status in known.api.statuses:
+        if not status.alias_of:
+            continue
+        other = known.statuses.get(status.alias_of)
+        if other is None:
+            yield unknown(status.place, f"{status.name}.alias", status.alias_of, known.statuses)
+        elif other.value != status.value:
+            message = (
+                f"{status.name}.value: {status.value}; expected {other.value}, as {other.name}"
+            )
+            yield Problem(status.place, message)
+
+
+def matched_arguments_are_parameters(known: Known) -> Iterator[Problem]:
+    for function in known.api.functions():
+        names = {parameter.name: parameter for parameter in function.params}
+        for name in function.match:
+            if name not in names:
+                yield unknown(function.place, f"{function.name}.match", name, names)
+            elif names[name].group not in ("", "enum") or names[name].dir != "in":
+                message = f"{function.name}.match: {shown(name)} is no input number or enum"
+                yield Problem(function.place, message)
+
+
+def operation_kinds_are_known(known: Known) -> Iterator[Problem]:
+    kinds = sorted({dtype.kind for dtype in known.api.dtypes})
+    for operation in known.api.operations:
+        for kind in operation.kinds:
+            if kind not in kinds:
+                yield unknown(operation.place, f"{operation.name}.kinds", kind, kinds)
+
+
+def pairs_are_made_of_dtypes(known: Known) -> Iterator[Problem]:
+    for dtype in known.api.dtypes:
+        if (dtype.pair is not None) != (dtype.kind == "pair"):
+            message = f"{dtype.name}.pair: kind is {dtype.kind}; expected `pair` for kind pair only"
+            yield Problem(dtype.place, message)
+        for name in dtype.pair or ():
+            if name not in known.dtypes:
+                yield unknown(dtype.place, f"{dtype.name}.pair", name, known.dtypes)
+
+
+def modules_hold_every_area_once(known: Known) -> Iterator[Problem]:
+    areas = {area.name: area for area in known.api.areas}
+    held = [area for _, names in known.api.fortran_modules for area in names]
+    place = known.api.areas[0].place if known.api.areas else None
+    for name in held:
+        if name not in areas and place:
+            yield unknown(place, "known.api.yaml: fortran_modules", name, areas)
+    for name, area in areas.items():
+        if held.count(name) != 1:
+            message = f"{name}: in {held.count(name)} of fortran_modules; expected 1"
+            yield Problem(area.place, message)

@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Rules: handles, buffers and results are described whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dtlgen.check.known import Known, parameters, path, unknown
+from dtlgen.grammar import shown
+from dtlgen.model import Function, Handle
+from dtlgen.place import Problem
+
+INTEGERS = ("int", "size", "rank", "index", "tag", "status")
+NULLS = ("pointer", "const pointer", "buffer")
+
+
+def created_handles_can_be_freed(known: Known) -> Iterator[Problem]:
+    created = {p.item for _, p in parameters(known.api) if p.group == "handle" and p.dir == "out"}
+    for handle in known.api.handles():
+        if handle.name in created and not handle.free:
+            message = f"{handle.name}: no free; expected the function which closes what is created"
+            yield Problem(handle.place, message)
+
+
+def free_functions_take_their_handle(known: Known) -> Iterator[Problem]:
+    for handle in known.api.handles():
+        if not handle.free:
+            continue
+        function = known.functions.get(handle.free)
+        if function is None:
+            yield unknown(handle.place, f"{handle.name}.free", handle.free, known.functions)
+        elif not _is_free(function, handle):
+            message = (
+                f"{function.name}: frees {handle.name}; expected returns: void and one parameter "
+                f"{{type: handle.{handle.name}, nullable: true}}"
+            )
+            yield Problem(function.place, message)
+        elif function.collective != handle.collective_free:
+            message = f"{function.name}.collective: expected {str(handle.collective_free).lower()}"
+            yield Problem(function.place, f"{message}, as collective_free of {handle.name}")
+
+
+def _is_free(function: Function, handle: Handle) -> bool:
+    if not function.returns.is_void or len(function.params) != 1:
+        return False
+    parameter = function.params[0]
+    return (
+        parameter.type == f"handle.{handle.name}"
+        and parameter.dir == "in"
+        and parameter.nullable is True
+    )
+
+
+def buffers_have_elements_and_length(known: Known) -> Iterator[Problem]:
+    for function, parameter in parameters(known.api):
+        if parameter.type != "buffer":
+            continue
+        for key, value in (("elem", parameter.elem), ("len", parameter.len)):
+            if value is None:
+                message = (
+                    f"{path(function, parameter)}: no {key}; expected one, since it is a buffer"
+                )
+                yield Problem(parameter.place, message)
+
+
+def arrays_have_a_length(known: Known) -> Iterator[Problem]:
+    for function, parameter in parameters(known.api):
+        if parameter.array and parameter.len is None:
+            message = f"{path(function, parameter)}: no len; expected one, since it is an array"
+            yield Problem(parameter.place, message)
+
+
+def only_memory_has_elements_and_length(known: Known) -> Iterator[Problem]:
+    for function, parameter in parameters(known.api):
+        has_length = parameter.array or parameter.type in ("buffer", "string")
+        if parameter.elem is not None and parameter.type != "buffer":
+            message = f"{path(function, parameter, 'elem')}: expected none but for a buffer"
+            yield Problem(parameter.place, message)
+        if parameter.len is not None and not has_length:
+            message = (
+                f"{path(function, parameter, 'len')}: expected none but for a buffer or an array"
+            )
+            yield Problem(parameter.place, message)
+
+
+def structs_alone_pass_by_value(known: Known) -> Iterator[Problem]:
+    for function, parameter in parameters(known.api):
+        if parameter.by_value and (parameter.group != "struct" or parameter.dir != "in"):
+            message = f"{path(function, parameter, 'by')}: expected an input of a struct type"
+            yield Problem(parameter.place, message)
+
+
+def aliases_are_buffers_of_the_other_direction(known: Known) -> Iterator[Problem]:
+    for function, parameter in parameters(known.api):
+        if not parameter.alias:
+            continue
+        where = path(function, parameter, "alias")
+        others = {p.name: p for p in function.params if p.type == "buffer" and p is not parameter}
+        other = others.get(parameter.alias)
+        if other is None:
+            yield unknown(parameter.place, where, parameter.alias, others)
+        elif "in" in (parameter.dir, other.dir) and parameter.dir == other.dir:
+            yield Problem(
+                parameter.place, f"{where}: both are inputs; expected one which is written"
+            )
+        elif other.alias not in ("", parameter.name):
+            message = (
+                f"{where}: {shown(other.name)} says {shown(other.alias)}; expected the same pair"
+            )
+            yield Problem(parameter.place, message)
+
+
+def retained_buffers_belong_to_a_request(known: Known) -> Iterator[Problem]:
+    for function, parameter in parameters(known.api):
+        if parameter.retains and not function.creates:
+            message = f"{path(function, parameter, 'retains')}: the function creates no handle"
+            yield Problem(parameter.place, f"{message}; expected one that holds the buffer")
+
+
+def errors_have_the_type_of_the_result(known: Known) -> Iterator[Problem]:
+    for function in known.api.functions():
+        type, on_error = function.returns.type, function.returns.on_error
+        if function.returns.is_void or (function.returns.is_status and not on_error):
+            continue
+        wanted = _wanted_on_error(type, on_error, known)
+        if wanted:
+            message = f"{function.name}.returns.on_error: {shown(on_error)}; expected {wanted}"
+            yield Problem(function.place, message)
+
+
+def _wanted_on_error(type: str, on_error: str, known: Known) -> str:
+    """What on_error should be for a result of this type; "" where it is right."""
+    group = type.partition(".")[0]
+    if type == "string":
+        return "" if on_error.replace("_", "").isalnum() else "a word, such as unknown"
+    if type in NULLS or group in ("handle", "callback"):
+        return "" if on_error == "NULL" else "NULL"
+    if group == "struct":
+        return "" if on_error == "zero" else "zero"
+    constant = known.constants.get(on_error)
+    if constant is not None:
+        return "" if constant.type == type else f"a constant of type {type}"
+    if not on_error.removeprefix("-").isdigit():
+        return "an integer or a constant"
+    return "an integer >= 0 or a constant" if type == "size" and int(on_error) < 0 else ""
+
+
+def only_collective_functions_match(known: Known) -> Iterator[Problem]:
+    for function in known.api.functions():
+        if function.match and not function.collective:
+            message = f"{function.name}.match: expected collective: true beside it"
+            yield Problem(function.place, message)
+
+
+def rules_of_a_function_differ(known: Known) -> Iterator[Problem]:
+    """The stable id DTL-function-argument-rule names one condition."""
+    for function in known.api.functions():
+        seen: set[tuple[str, str]] = set()
+        named = [(p.name, c) for p in function.params for c in p.valid]
+        for name, condition in (*named, *(("", c) for c in function.requirements)):
+            if (name, condition.rule) in seen:
+                where = f"{function.name}.{name}" if name else function.name
+                message = (
+                    f"{where}: rule {shown(condition.rule)} stands twice; expected distinct rules"
+                )
+                yield Problem(condition.place, message)
+            seen.add((name, condition.rule))
