@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Runs the programs of README.md and compares what they print with what README shows.
 
-A program is a fenced block of a language, and behind it one of `console`: a command, and its output.
+A program is a fenced block of a language; behind it stands one of `console`, with its output.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -48,11 +49,14 @@ def command(program: Program, source: Path) -> list[str | Path]:
     return [PYTHON, __file__, program.language, source]
 
 
-def flags(option: str) -> list[str]:
+def flags(package: str) -> list[str]:
     """What pkg-config says of the installed library."""
-    config = INSTALL / "lib/pkgconfig/dtl.pc"
     done = subprocess.run(
-        ["pkg-config", *shlex.split(option), config], check=True, capture_output=True, text=True
+        ["pkg-config", "--cflags", "--libs", INSTALL / f"lib/pkgconfig/{package}.pc"],
+        env=os.environ | {"PKG_CONFIG_PATH": str(INSTALL / "lib/pkgconfig")},
+        check=True,
+        capture_output=True,
+        text=True,
     )
     return shlex.split(done.stdout)
 
@@ -62,12 +66,9 @@ def build(language: str, source: Path) -> list[str]:
     if language == "python":
         return [str(PYTHON), str(source)]
     program = source.with_suffix(f".{language}.out")
-    compiler, extra = {
-        "c": ("gcc", []),
-        "fortran": ("gfortran", ["-I" + flags("--variable=fmoddir")[0], "-ldtl_fortran"]),
-    }[language]
+    compiler, package = {"c": ("gcc", "dtl"), "fortran": ("gfortran", "dtl-fortran")}[language]
     library = f"-Wl,-rpath,{INSTALL / 'lib'}"
-    words = [compiler, "-Wall", "-Werror", str(source), *extra, *flags("--cflags --libs"), library]
+    words = [compiler, "-Wall", "-Werror", str(source), *flags(package), library]
     subprocess.run([*words, "-o", str(program)], check=True)
     return [str(program)]
 
