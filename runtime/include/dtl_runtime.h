@@ -101,26 +101,33 @@ bool dtl__feature_available(enum feature feature);
 /* Why not, in a few words: "libmpi.so.40: cannot open shared object file"; "" where it is available. */
 const char *dtl__feature_reason(enum feature feature);
 
-/* ---- the single process: comm/self.c ---------------------------------------------------------------------------- */
+/* ---- communicators: comm/ --------------------------------------------------------------------------------------- */
 
-/* The communicator of this process alone. */
+/* The communicator of this process alone: self.c.  Its state is made when first needed, so until then it may be moved. */
 void dtl__self_comm(struct comm *out);
+
+/* Sets *ours to a back end's table, complete: what it lacks is composed of what it has.  adopt.c. */
+dtl_status dtl__comm_adopt(struct comm_ops *ours, const struct comm_ops *theirs);
+
+/* Puts reductions in their place whose order depends on the number of ranks alone: a balanced tree over the ranks, or from
+ * rank 0 up.  The table is complete. */
+void dtl__comm_fix_order(struct comm_ops *ops, bool by_rank);
 
 /* ---- contexts: context/context.c ------------------------------------------------------------------------------- */
 
 /* The ranks that work together.  Counted: the handle holds one reference, each container, window and request another. */
 struct context {
     atomic_int references;
-    struct comm comm;      /* collectives and point-to-point of the API */
-    struct comm_ops fixed; /* comm.ops points here where reductions have a fixed order */
-    int32_t device_id;     /* -1: none */
+    struct comm comm;    /* collectives and point-to-point of the API */
+    struct comm_ops ops; /* what comm.ops points to */
+    int32_t device_id;   /* -1: none */
     dtl_determinism_mode determinism;
     dtl_reduction_schedule_policy schedule;
     dtl_progress_ordering_policy progress;
     dtl_error_handler_t handler;
     void *handler_data;
     struct service *service; /* of async/; NULL until something needs it */
-    bool is_parallel; /* it came from a job, as opposed to the built-in single process */
+    bool is_parallel; /* a job was running when it was made, so that its ranks are those of MPI */
 };
 
 struct context *dtl__context_retain(struct context *context);
@@ -218,6 +225,11 @@ static inline int32_t dtl__container_ndim(const struct container *container)
 {
     return container->shape.ndim;
 }
+
+struct map;
+struct comm *dtl__map_comm(struct map *map);
+uint64_t dtl__map_key_size(const struct map *map);
+uint64_t dtl__map_value_size(const struct map *map);
 
 /* Sums and products of conditions: UINT64_MAX where they don't fit, so that `offset + count <= size` can't wrap. */
 static inline uint64_t dtl__plus(uint64_t a, uint64_t b)

@@ -248,14 +248,29 @@ dtl_dtype dtl_impl_map_value_dtype(struct map *map)
     return map->value_type->id;
 }
 
-dtl_size_t dtl_impl_map_key_size(struct map *map)
+uint64_t dtl__map_key_size(const struct map *map)
 {
     return map->table.key_bytes;
 }
 
-dtl_size_t dtl_impl_map_value_size(struct map *map)
+uint64_t dtl__map_value_size(const struct map *map)
 {
     return map->table.value_bytes;
+}
+
+struct comm *dtl__map_comm(struct map *map)
+{
+    return &map->context->comm;
+}
+
+dtl_size_t dtl_impl_map_key_size(struct map *map)
+{
+    return dtl__map_key_size(map);
+}
+
+dtl_size_t dtl_impl_map_value_size(struct map *map)
+{
+    return dtl__map_value_size(map);
 }
 
 int dtl_impl_map_is_valid(struct map *map)

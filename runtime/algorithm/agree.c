@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* One answer of many: small reductions over the ranks that share a container. */
+#include "agree.h"
+
+struct comm *dtl__agree_comm(struct container *container)
+{
+    if (container->context == NULL || container->context->comm.size == 1)
+        return NULL;
+    if (container->distribution.policy == DTL_PARTITION_REPLICATED)
+        return NULL;
+    return &container->context->comm;
+}
+
+dtl_status dtl__agree_first(struct container *container, int64_t global_index, int64_t *out)
+{
+    struct comm *comm = dtl__agree_comm(container);
+    int64_t mine = global_index < 0 ? INT64_MAX : global_index;
+    int64_t first = mine;
+    dtl_status status = DTL_SUCCESS;
+
+    if (comm != NULL)
+        status = comm->ops->allreduce(comm, &mine, &first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MIN);
+    if (status == DTL_SUCCESS)
+        *out = first == INT64_MAX ? -1 : first;
+    return status;
+}
+
+dtl_status dtl__agree_sum(struct container *container, uint64_t count, uint64_t *out)
+{
+    struct comm *comm = dtl__agree_comm(container);
+    uint64_t sum = count;
+    dtl_status status = DTL_SUCCESS;
+
+    if (comm != NULL)
+        status = comm->ops->allreduce(comm, &count, &sum, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
+    if (status == DTL_SUCCESS)
+        *out = sum;
+    return status;
+}
+
+dtl_status dtl__agree_add(struct container *container, double *numbers, uint64_t count)
+{
+    struct comm *comm = dtl__agree_comm(container);
+
+    if (comm == NULL)
+        return DTL_SUCCESS;
+    return comm->ops->allreduce(comm, numbers, numbers, count, dtl__dtype(DTL_DTYPE_FLOAT64), DTL_OP_SUM);
+}
+
+int64_t dtl__agree_index(const struct container *container, int64_t local_index)
+{
+    if (local_index < 0)
+        return -1;
+    return (int64_t)dtl__distribution_to_global(&container->distribution, (uint64_t)local_index);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* How the distributed algorithms make one answer of the ranks' answers. */
+#ifndef DTL_ALGORITHM_AGREE_H
+#define DTL_ALGORITHM_AGREE_H
+
+#include "dtl_runtime.h"
+
+/* The communicator over which a container is shared out; NULL where this rank holds all of it, so that its own answer is
+ * everybody's: one rank, a replicated container, a span of the program's memory. */
+struct comm *dtl__agree_comm(struct container *container);
+
+/* Of the ranks' global indices (-1: none) the smallest, on all ranks; -1 where no rank has one. */
+dtl_status dtl__agree_first(struct container *container, int64_t global_index, int64_t *out);
+
+/* The sum of the ranks' counts. */
+dtl_status dtl__agree_sum(struct container *container, uint64_t count, uint64_t *out);
+
+/* The sums of the ranks' numbers, `count` of them, in place. */
+dtl_status dtl__agree_add(struct container *container, double *numbers, uint64_t count);
+
+/* The global index of a local one; -1 for -1. */
+int64_t dtl__agree_index(const struct container *container, int64_t local_index);
+
+#endif
