@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What back ends this process can use. */
+/* What back ends this process can use, in numbers, in names, and in a report for people. */
+#include <pthread.h>
+#include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "dtl_impl.h"
 #include "dtl_runtime.h"
 #include "job.h"
+#include "plugin.h"
 
 int dtl_impl_has_mpi(void)
 {
@@ -29,43 +33,6 @@ int dtl_impl_has_nccl(void)
 int dtl_impl_has_shmem(void)
 {
     return dtl__feature_available(FEATURE_SHMEM);
-}
-
-/* The names that programs compare, in the order in which they are joined. */
-static const struct {
-    enum feature feature;
-    const char *name;
-} shown[] = {
-    {FEATURE_CUDA, "CUDA"}, {FEATURE_HIP, "HIP"},     {FEATURE_MPI, "MPI"},
-    {FEATURE_NCCL, "NCCL"}, {FEATURE_SHMEM, "SHMEM"},
-};
-
-enum { SHOWN = sizeof shown / sizeof shown[0] };
-
-int dtl_impl_backend_count(void)
-{
-    int count = 0;
-
-    for (int index = 0; index < SHOWN; index++)
-        count += dtl__feature_available(shown[index].feature);
-    return count;
-}
-
-const char *dtl_impl_backend_name(void)
-{
-    static _Thread_local char text[64];
-    size_t length = 0;
-
-    for (int index = 0; index < SHOWN; index++)
-        if (dtl__feature_available(shown[index].feature))
-            length += (size_t)snprintf(text + length, sizeof text - length, "%s%s", length > 0 ? "+" : "",
-                                       shown[index].name);
-    return length > 0 ? text : "Single";
-}
-
-dtl_size_t dtl_impl_backend_report(char *buf, dtl_size_t size)
-{
-    return dtl__job_report(buf, size);
 }
 
 /* ---- names ------------------------------------------------------------------------------------------------------------- */
@@ -115,9 +82,7 @@ struct text {
     size_t length;
 };
 
-static void text_line(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-static void text_line(struct text *text, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void text_line(struct text *text, const char *format, ...)
 {
     bool has_room = text->length < text->size;
     va_list arguments;

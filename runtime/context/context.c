@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Contexts: a communicator with its policies, counted.  A group of one rank always gets the built-in communicator, so that
+ * it never enters a back end. */
+#include "context.h"
+
+#include "core/job.h"
+#include "dtl_impl.h"
+
+static const dtl_context_options default_options = {.device_id = -1, .init_mpi = 1};
+
+struct context *dtl__context_retain(struct context *context)
+{
+    atomic_fetch_add_explicit(&context->references, 1, memory_order_relaxed);
+    return context;
+}
+
+void dtl__context_release(struct context *context)
+{
+    if (context == NULL || atomic_fetch_sub_explicit(&context->references, 1, memory_order_acq_rel) > 1)
+        return;
+    context->comm.ops->free(&context->comm);
+    dtl__release(context);
+}
+
+static bool has_fixed_order(const struct context *context)
+{
+    return context->determinism == DTL_DETERMINISM_DETERMINISTIC ||
+           context->schedule == DTL_REDUCTION_SCHEDULE_FIXED_TREE ||
+           context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED;
+}
+
+dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options, struct context **out)
+{
+    struct context *context;
+    dtl_status status = dtl__alloc((void **)&context, sizeof *context, "context");
+
+    if (status != DTL_SUCCESS) {
+        comm->ops->free(comm);
+        return status;
+    }
+    context->references = 1;
+    context->comm = *comm;
+    context->ops = *comm->ops;
+    context->comm.ops = &context->ops;
+    context->device_id = options->device_id;
+    context->determinism = (dtl_determinism_mode)DTL_CONTEXT_OPT_DETERMINISM_MODE(*options);
+    context->schedule = (dtl_reduction_schedule_policy)DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(*options);
+    context->progress = (dtl_progress_ordering_policy)DTL_CONTEXT_OPT_PROGRESS_ORDERING(*options);
+    context->is_parallel = dtl__job_is_running();
+    if (context->comm.size > 1 && has_fixed_order(context))
+        dtl__comm_fix_order(&context->ops, context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED);
+    *out = context;
+    return DTL_SUCCESS;
+}
+
+static dtl_status option_check(const char *option, int value, int limit)
+{
+    if (value >= 0 && value < limit)
+        return DTL_SUCCESS;
+    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "opts: %s is %d; expected 0 <= %s < %d", option, value, option, limit);
+}
+
+static dtl_status options_check(const dtl_context_options *options)
+{
+    dtl_status status = option_check("determinism_mode", DTL_CONTEXT_OPT_DETERMINISM_MODE(*options), 2);
+
+    if (status == DTL_SUCCESS)
+        status = option_check("reduction_schedule", DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(*options), 2);
+    if (status == DTL_SUCCESS)
+        status = option_check("progress_ordering", DTL_CONTEXT_OPT_PROGRESS_ORDERING(*options), 2);
+    if (status == DTL_SUCCESS)
+        status = option_check("reserved[3]", options->reserved[3], 1);
+    if (status != DTL_SUCCESS)
+        return status;
+    if (options->device_id < -1)
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "opts: device_id is %d; expected -1 (none) or a device",
+                         options->device_id);
+    if (options->device_id >= 0 && !dtl__feature_available(FEATURE_CUDA))
+        return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE, "opts: device_id is %d and there is no CUDA: %s",
+                         options->device_id, dtl__feature_reason(FEATURE_CUDA));
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_context_create(struct context **ctx, const dtl_context_options *opts)
+{
+    const dtl_context_options *options = opts != NULL ? opts : &default_options;
+    struct comm comm = {0};
+    dtl_status status = options_check(options);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__job_world(options->init_mpi != 0, &comm);
+    return status == DTL_SUCCESS ? dtl__context_make(&comm, options, ctx) : status;
+}
+
+dtl_status dtl_impl_context_create_default(struct context **ctx)
+{
+    return dtl_impl_context_create(ctx, NULL);
+}
+
+dtl_status dtl_impl_context_from_fortran_comm(int fortran_comm, const dtl_context_options *opts, struct context **ctx)
+{
+    const dtl_context_options *options = opts != NULL ? opts : &default_options;
+    struct comm comm = {0};
+    dtl_status status = options_check(options);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__job_foreign(fortran_comm, &comm);
+    return status == DTL_SUCCESS ? dtl__context_make(&comm, options, ctx) : status;
+}
+
+void dtl_impl_context_destroy(struct context *ctx)
+{
+    dtl__context_release(ctx);
+}
+
+/* A context over `comm`, which a back end has derived from that of `parent`; it owns the communicator. */
+static dtl_status context_derive(const struct context *parent, struct comm *comm, struct context **out)
+{
+    dtl_context_options options = default_options;
+    dtl_status status;
+
+    comm->ops = &parent->ops; /* the back end's own table may lack what ours has */
+    if (comm->size == 1) {
+        comm->ops->free(comm);
+        dtl__self_comm(comm);
+    }
+    options.device_id = parent->device_id;
+    DTL_CONTEXT_OPT_DETERMINISM_MODE(options) = (int)parent->determinism;
+    DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(options) = (int)parent->schedule;
+    DTL_CONTEXT_OPT_PROGRESS_ORDERING(options) = (int)parent->progress;
+    status = dtl__context_make(comm, &options, out);
+    if (status == DTL_SUCCESS)
+        (*out)->is_parallel = parent->is_parallel;
+    return status;
+}
+
+dtl_status dtl_impl_context_dup(struct context *src, struct context **dst)
+{
+    struct comm comm = {0};
+    dtl_status status = src->comm.ops->dup(&src->comm, &comm);
+
+    return status == DTL_SUCCESS ? context_derive(src, &comm, dst) : status;
+}
+
+dtl_status dtl_impl_context_split(struct context *ctx, int color, int key, struct context **out)
+{
+    struct comm comm = {0};
+    dtl_status status = ctx->comm.ops->split(&ctx->comm, color, key, &comm);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (comm.size == 0) {
+        *out = NULL;
+        return DTL_SUCCESS;
+    }
+    return context_derive(ctx, &comm, out);
+}
+
+dtl_status dtl_impl_context_fence(struct context *ctx)
+{
+    (void)ctx;
+    atomic_thread_fence(memory_order_seq_cst);
+    return DTL_SUCCESS;
+}

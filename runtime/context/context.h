@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* How contexts are made, for the files of this room. */
+#ifndef DTL_CONTEXT_H
+#define DTL_CONTEXT_H
+
+#include "dtl_runtime.h"
+
+/* Sets *out to a context over `comm`, which it owns from here on: the communicator is freed if this fails. */
+dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options, struct context **out);
+
+#endif

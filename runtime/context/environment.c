@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Environments: they start the job and are counted.  The job itself is left at exit only, since MPI starts once. */
+#include "context.h"
+#include "core/job.h"
+#include "dtl_impl.h"
+
+struct environment {
+    bool is_parallel;
+};
+
+static atomic_ulong environments;
+
+dtl_status dtl_impl_environment_create(struct environment **env)
+{
+    struct environment *environment;
+    struct comm world = {0};
+    dtl_status status = dtl__alloc((void **)&environment, sizeof *environment, "environment");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__job_world(true, &world); /* starts the job */
+    if (status != DTL_SUCCESS) {
+        dtl__release(environment);
+        return status;
+    }
+    world.ops->free(&world);
+
+    environment->is_parallel = dtl__job_is_running();
+    atomic_fetch_add(&environments, 1);
+    *env = environment;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_environment_create_with_args(struct environment **env, int *argc, char ***argv)
+{
+    (void)argc; /* no MPI since MPI 2 needs them */
+    (void)argv;
+    return dtl_impl_environment_create(env);
+}
+
+void dtl_impl_environment_destroy(struct environment *env)
+{
+    atomic_fetch_sub(&environments, 1);
+    dtl__release(env);
+}
+
+int dtl_impl_environment_is_initialized(void)
+{
+    return atomic_load(&environments) > 0;
+}
+
+dtl_size_t dtl_impl_environment_ref_count(void)
+{
+    return atomic_load(&environments);
+}
+
+const char *dtl_impl_environment_domain(struct environment *env)
+{
+    return env->is_parallel ? "mpi" : "self";
+}
+
+int dtl_impl_environment_mpi_thread_level(void)
+{
+    return dtl__job_thread_level();
+}
+
+dtl_status dtl_impl_environment_make_world_context(struct environment *env, struct context **ctx)
+{
+    (void)env;
+    return dtl_impl_context_create_default(ctx);
+}
+
+dtl_status dtl_impl_environment_make_cpu_context(struct environment *env, struct context **ctx)
+{
+    dtl_context_options options = {.device_id = -1};
+    struct comm comm;
+    dtl_status status;
+
+    (void)env;
+    dtl__self_comm(&comm);
+    status = dtl__context_make(&comm, &options, ctx);
+    if (status == DTL_SUCCESS)
+        (*ctx)->is_parallel = false;
+    return status;
+}
+
+void dtl_impl_abort(int code)
+{
+    dtl__job_abort(code != 0 ? code : 1);
+}

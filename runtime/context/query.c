@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What a context answers about itself. */
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+dtl_rank_t dtl_impl_context_rank(struct context *ctx)
+{
+    return ctx->comm.rank;
+}
+
+dtl_rank_t dtl_impl_context_size(struct context *ctx)
+{
+    return ctx->comm.size;
+}
+
+int dtl_impl_context_is_root(struct context *ctx)
+{
+    return ctx->comm.rank == 0;
+}
+
+int dtl_impl_context_device_id(struct context *ctx)
+{
+    return ctx->device_id;
+}
+
+int dtl_impl_context_has_device(struct context *ctx)
+{
+    return ctx->device_id >= 0;
+}
+
+int dtl_impl_context_determinism_mode(struct context *ctx)
+{
+    return (int)ctx->determinism;
+}
+
+int dtl_impl_context_reduction_schedule_policy(struct context *ctx)
+{
+    return (int)ctx->schedule;
+}
+
+int dtl_impl_context_progress_ordering_policy(struct context *ctx)
+{
+    return (int)ctx->progress;
+}
+
+int dtl_impl_context_is_valid(struct context *ctx)
+{
+    return ctx != NULL;
+}
+
+int dtl_impl_context_has_mpi(struct context *ctx)
+{
+    return ctx->is_parallel;
+}
+
+int dtl_impl_context_has_cuda(struct context *ctx)
+{
+    return ctx->device_id >= 0;
+}
+
+int dtl_impl_context_has_nccl(struct context *ctx)
+{
+    (void)ctx;
+    return 0; /* contexts with NCCL come from dtl_context_with_nccl */
+}
+
+int dtl_impl_context_nccl_mode(struct context *ctx)
+{
+    (void)ctx;
+    return -1;
+}
+
+int dtl_impl_context_nccl_supports_native(struct context *ctx, dtl_nccl_operation op)
+{
+    (void)ctx;
+    (void)op;
+    return 0;
+}
+
+int dtl_impl_context_nccl_supports_hybrid(struct context *ctx, dtl_nccl_operation op)
+{
+    (void)ctx;
+    (void)op;
+    return 0;
+}
+
+int dtl_impl_context_has_shmem(struct context *ctx)
+{
+    (void)ctx;
+    return 0; /* no communicator stands on OpenSHMEM */
+}

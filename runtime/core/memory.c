@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Memory that starts on a cache line and as zeros.  calloc gives the pages of a large block untouched, so that they are
+ * placed by the thread that first writes them. */
+#include <stdlib.h>
+
+#include "dtl_runtime.h"
+
+enum { ALIGNMENT = 64 };
+
+/* What stands just before the memory that was given out. */
+struct origin {
+    void *base;
+};
+
+dtl_status dtl__alloc(void **out, size_t bytes, const char *what)
+{
+    size_t padding = sizeof(struct origin) + ALIGNMENT - 1;
+    char *base, *start;
+
+    if (bytes == 0) {
+        *out = NULL;
+        return DTL_SUCCESS;
+    }
+    if (bytes > PTRDIFF_MAX - padding)
+        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "%s: %zu bytes are more than an object can have", what, bytes);
+    base = calloc(1, bytes + padding);
+    if (base == NULL)
+        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "%s: no memory for %zu bytes", what, bytes);
+
+    start = base + sizeof(struct origin);
+    start += (ALIGNMENT - (uintptr_t)start % ALIGNMENT) % ALIGNMENT;
+    ((struct origin *)(void *)start)[-1].base = base;
+    *out = start;
+    return DTL_SUCCESS;
+}
+
+void dtl__release(void *memory)
+{
+    if (memory != NULL)
+        free(((struct origin *)memory)[-1].base);
+}

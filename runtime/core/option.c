@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Settings from the environment, which a process with raised privileges doesn't trust. */
+#include <stdlib.h>
+#include <sys/auxv.h>
+
+#include "dtl_runtime.h"
+
+const char *dtl__option(const char *name)
+{
+    const char *value;
+
+    if (getauxval(AT_SECURE) != 0)
+        return NULL;
+    value = getenv(name);
+    return value != NULL && value[0] != '\0' ? value : NULL;
+}
