@@ -1,9 +1,9 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2. Do not
-! edit.
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
+! Do not edit.
 
-!> The C interface: , .
+!> The C interface: , algorithms over all ranks, .
 module dtl_algorithms
-    use, intrinsic :: iso_c_binding, only: c_funptr, c_int, c_int64_t, c_ptr
+    use, intrinsic :: iso_c_binding, only: c_double, c_funptr, c_int, c_int64_t, c_ptr
     implicit none (type, external)
     private
     public :: dtl_for_each_vector, dtl_for_each_vector_const, dtl_for_each_array, &
@@ -18,8 +18,18 @@ module dtl_algorithms
               dtl_any_of_array, dtl_none_of_array, dtl_min_element_vector, dtl_max_element_vector, &
               dtl_min_element_array, dtl_max_element_array, dtl_inclusive_scan_vector, &
               dtl_exclusive_scan_vector, dtl_inclusive_scan_array, dtl_exclusive_scan_array, &
-              dtl_async_for_each_vector, dtl_async_transform_vector, dtl_async_reduce_vector, &
-              dtl_async_sort_vector, dtl_async_for_each_array, dtl_async_reduce_array
+              dtl_container_fill, dtl_container_copy, dtl_container_for_each, &
+              dtl_container_transform, dtl_container_find, dtl_container_find_if, &
+              dtl_container_count, dtl_container_count_if, dtl_container_all_of, &
+              dtl_container_any_of, dtl_container_none_of, dtl_container_reduce, &
+              dtl_container_reduce_func, dtl_container_minmax, dtl_container_min_element, &
+              dtl_container_max_element, dtl_container_inclusive_scan, &
+              dtl_container_exclusive_scan, dtl_container_sort, dtl_container_sort_func, &
+              dtl_container_sort_by_key, dtl_container_argsort, dtl_container_unique, &
+              dtl_container_mean, dtl_container_var, dtl_container_norm, dtl_container_dot, &
+              dtl_container_histogram, dtl_container_quantile, dtl_async_for_each_vector, &
+              dtl_async_transform_vector, dtl_async_reduce_vector, dtl_async_sort_vector, &
+              dtl_async_for_each_array, dtl_async_reduce_array
 
     interface
 
@@ -484,6 +494,410 @@ module dtl_algorithms
             integer(c_int), value :: op
             integer(c_int) :: status
         end function dtl_exclusive_scan_array
+
+        !> Every element of the container is `value`. Collective: every rank of the context calls
+        !> it.
+        function dtl_container_fill(container, value) &
+                bind(c, name="dtl_container_fill") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> One element.
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_container_fill
+
+        !> The elements of `dst` are those of `src`, index by index. The two have one dtype and one
+        !> global size; they may be distributed differently, and then each element moves across the
+        !> network once. Collective: every rank of the context calls it.
+        function dtl_container_copy(src, dst) &
+                bind(c, name="dtl_container_copy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: src
+            type(c_ptr), value :: dst
+            integer(c_int) :: status
+        end function dtl_container_copy
+
+        !> Calls `func` for each element, on the rank that holds it, in ascending order of global
+        !> indices there; `index` is the global one. With the policy `par` several threads call.
+        !> Collective: every rank of the context calls it.
+        function dtl_container_for_each(container, func, user_data) &
+                bind(c, name="dtl_container_for_each") result(status)
+            import :: c_funptr, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> May change the element.
+            type(c_funptr), value :: func
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_container_for_each
+
+        !> The elements of `dst` are what `func` makes of those of `src`, index by index; `index` is
+        !> the global one. The two have one global size and may be the same container. Where they
+        !> are distributed differently, `src` is brought to the distribution of `dst` first.
+        !> Collective: every rank of the context calls it.
+        function dtl_container_transform(src, dst, func, user_data) &
+                bind(c, name="dtl_container_transform") result(status)
+            import :: c_funptr, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: src
+            type(c_ptr), value :: dst
+            type(c_funptr), value :: func
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_container_transform
+
+        !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN
+        !> here. Collective: every rank of the context calls it.
+        function dtl_container_find(container, value, index) &
+                bind(c, name="dtl_container_find") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> One element.
+            type(c_ptr), value :: value
+            !> A global index, or -1.
+            integer(c_int64_t), intent(out) :: index
+            integer(c_int) :: status
+        end function dtl_container_find
+
+        !> `index` is the first global index for whose element `pred` answers other than 0, or -1.
+        !> Collective: every rank of the context calls it.
+        function dtl_container_find_if(container, pred, user_data, index) &
+                bind(c, name="dtl_container_find_if") result(status)
+            import :: c_funptr, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Called on the rank that holds the element.
+            type(c_funptr), value :: pred
+            type(c_ptr), value :: user_data
+            !> A global index, or -1.
+            integer(c_int64_t), intent(out) :: index
+            integer(c_int) :: status
+        end function dtl_container_find_if
+
+        !> `count` is the number of elements that equal `value`. Collective: every rank of the
+        !> context calls it.
+        function dtl_container_count(container, value, count) &
+                bind(c, name="dtl_container_count") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> One element.
+            type(c_ptr), value :: value
+            !> Over all ranks.
+            integer(c_int64_t), intent(out) :: count
+            integer(c_int) :: status
+        end function dtl_container_count
+
+        !> `count` is the number of elements for which `pred` answers other than 0. Collective:
+        !> every rank of the context calls it.
+        function dtl_container_count_if(container, pred, user_data, count) &
+                bind(c, name="dtl_container_count_if") result(status)
+            import :: c_funptr, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Called on the rank that holds the element.
+            type(c_funptr), value :: pred
+            type(c_ptr), value :: user_data
+            !> Over all ranks.
+            integer(c_int64_t), intent(out) :: count
+            integer(c_int) :: status
+        end function dtl_container_count_if
+
+        !> `result` is whether `pred` holds for all elements; 1 for an empty container. Collective:
+        !> every rank of the context calls it.
+        function dtl_container_all_of(container, pred, user_data, result) &
+                bind(c, name="dtl_container_all_of") result(status)
+            import :: c_funptr, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Called on the rank that holds the element.
+            type(c_funptr), value :: pred
+            type(c_ptr), value :: user_data
+            !> 1 or 0.
+            integer(c_int), intent(out) :: result
+            integer(c_int) :: status
+        end function dtl_container_all_of
+
+        !> `result` is whether `pred` holds for any element; 0 for an empty container. Collective:
+        !> every rank of the context calls it.
+        function dtl_container_any_of(container, pred, user_data, result) &
+                bind(c, name="dtl_container_any_of") result(status)
+            import :: c_funptr, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Called on the rank that holds the element.
+            type(c_funptr), value :: pred
+            type(c_ptr), value :: user_data
+            !> 1 or 0.
+            integer(c_int), intent(out) :: result
+            integer(c_int) :: status
+        end function dtl_container_any_of
+
+        !> `result` is whether `pred` holds for no element; 1 for an empty container. Collective:
+        !> every rank of the context calls it.
+        function dtl_container_none_of(container, pred, user_data, result) &
+                bind(c, name="dtl_container_none_of") result(status)
+            import :: c_funptr, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Called on the rank that holds the element.
+            type(c_funptr), value :: pred
+            type(c_ptr), value :: user_data
+            !> 1 or 0.
+            integer(c_int), intent(out) :: result
+            integer(c_int) :: status
+        end function dtl_container_none_of
+
+        !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`.
+        !> The same bits on every rank. Collective: every rank of the context calls it.
+        function dtl_container_reduce(container, op, result) &
+                bind(c, name="dtl_container_reduce") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int), value :: op
+            !> One element.
+            type(c_ptr), value :: result
+            integer(c_int) :: status
+        end function dtl_container_reduce
+
+        !> `result` is the reduction of all elements by `func`, from `identity`: each rank reduces
+        !> its part in the order of indices, and the parts are combined in the order of ranks.
+        !> `func` must be associative, `identity` neutral. Collective: every rank of the context
+        !> calls it.
+        function dtl_container_reduce_func(container, func, identity, result, user_data) &
+                bind(c, name="dtl_container_reduce_func") result(status)
+            import :: c_funptr, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            type(c_funptr), value :: func
+            !> One element.
+            type(c_ptr), value :: identity
+            !> One element.
+            type(c_ptr), value :: result
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_container_reduce_func
+
+        !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+        !> empty container is an error. Collective: every rank of the context calls it.
+        function dtl_container_minmax(container, min_val, max_val) &
+                bind(c, name="dtl_container_minmax") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> One element.
+            type(c_ptr), value :: min_val
+            !> One element.
+            type(c_ptr), value :: max_val
+            integer(c_int) :: status
+        end function dtl_container_minmax
+
+        !> `index` is the global index of the least element, the first of equal ones, or -1 for an
+        !> empty container. NaN comes after all numbers. Collective: every rank of the context calls
+        !> it.
+        function dtl_container_min_element(container, index) &
+                bind(c, name="dtl_container_min_element") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> A global index, or -1.
+            integer(c_int64_t), intent(out) :: index
+            integer(c_int) :: status
+        end function dtl_container_min_element
+
+        !> `index` is the global index of the greatest element, the first of equal ones, or -1 for
+        !> an empty container. NaN comes after all numbers. Collective: every rank of the context
+        !> calls it.
+        function dtl_container_max_element(container, index) &
+                bind(c, name="dtl_container_max_element") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> A global index, or -1.
+            integer(c_int64_t), intent(out) :: index
+            integer(c_int) :: status
+        end function dtl_container_max_element
+
+        !> Each element becomes the reduction by `op` of the elements up to and with it, in the
+        !> order of global indices. Collective: every rank of the context calls it.
+        function dtl_container_inclusive_scan(container, op) &
+                bind(c, name="dtl_container_inclusive_scan") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_container_inclusive_scan
+
+        !> Each element becomes the reduction by `op` of the elements before it; the first becomes
+        !> the neutral element of `op`. Collective: every rank of the context calls it.
+        function dtl_container_exclusive_scan(container, op) &
+                bind(c, name="dtl_container_exclusive_scan") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_container_exclusive_scan
+
+        !> The elements stand in order over all ranks, and each rank holds as many as before. NaN
+        !> comes last, 0.0 and -0.0 are equal, and equal elements may change places. Each rank sorts
+        !> its part, exact splitters are found by weighted medians, and one all-to-all moves each
+        !> element at most once (twice where the policy is not block). Collective: every rank of the
+        !> context calls it.
+        function dtl_container_sort(container, order) &
+                bind(c, name="dtl_container_sort") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int), value :: order
+            integer(c_int) :: status
+        end function dtl_container_sort
+
+        !> As `container_sort`, in the order that `cmp` says, which must be the same on all ranks.
+        !> Elements for which `cmp` answers 0 keep their order. Collective: every rank of the
+        !> context calls it.
+        function dtl_container_sort_func(container, cmp, user_data) &
+                bind(c, name="dtl_container_sort_func") result(status)
+            import :: c_funptr, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            type(c_funptr), value :: cmp
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_container_sort_func
+
+        !> `keys` are sorted as by `container_sort`, and the elements of `payload` move along with
+        !> their keys. Equal keys keep their order. The two have one distribution; their dtypes may
+        !> differ. Collective: every rank of the context calls it.
+        function dtl_container_sort_by_key(keys, payload, order) &
+                bind(c, name="dtl_container_sort_by_key") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: keys
+            type(c_ptr), value :: payload
+            integer(c_int), value :: order
+            integer(c_int) :: status
+        end function dtl_container_sort_by_key
+
+        !> `indices` are the global indices that would sort the container: element k of the sorted
+        !> sequence is the element indices[k]. The container stays as it is. Equal elements keep
+        !> their order. `indices` has dtype int64 and the distribution of the container. Collective:
+        !> every rank of the context calls it.
+        function dtl_container_argsort(container, order, indices) &
+                bind(c, name="dtl_container_argsort") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int), value :: order
+            !> An int64 container; overwritten.
+            type(c_ptr), value :: indices
+            integer(c_int) :: status
+        end function dtl_container_argsort
+
+        !> `unique` is a new vector, by blocks, of the distinct elements in ascending order. NaNs
+        !> are one element. Collective: every rank of the context calls it.
+        function dtl_container_unique(container, unique) &
+                bind(c, name="dtl_container_unique") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            type(c_ptr), intent(out) :: unique
+            integer(c_int) :: status
+        end function dtl_container_unique
+
+        !> `mean` is the arithmetic mean, summed in double precision. Complex and half-precision
+        !> dtypes are not supported, here and in the functions below. Collective: every rank of the
+        !> context calls it.
+        function dtl_container_mean(container, mean) &
+                bind(c, name="dtl_container_mean") result(status)
+            import :: c_double, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Of all elements.
+            real(c_double), intent(out) :: mean
+            integer(c_int) :: status
+        end function dtl_container_mean
+
+        !> `var` is the sum of the squared differences from the mean, divided by the number of
+        !> elements less `ddof`. Collective: every rank of the context calls it.
+        function dtl_container_var(container, ddof, var) &
+                bind(c, name="dtl_container_var") result(status)
+            import :: c_double, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> 0 for a population, 1 for a sample.
+            integer(c_int64_t), value :: ddof
+            !> Of all elements.
+            real(c_double), intent(out) :: var
+            integer(c_int) :: status
+        end function dtl_container_var
+
+        !> `norm` is the square root of the sum of squares. Collective: every rank of the context
+        !> calls it.
+        function dtl_container_norm(container, norm) &
+                bind(c, name="dtl_container_norm") result(status)
+            import :: c_double, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> 0 for an empty container.
+            real(c_double), intent(out) :: norm
+            integer(c_int) :: status
+        end function dtl_container_norm
+
+        !> `dot` is the sum of the products of the elements of `a` and `b`, in double precision. The
+        !> two have one dtype and one distribution. Collective: every rank of the context calls it.
+        function dtl_container_dot(a, b, dot) &
+                bind(c, name="dtl_container_dot") result(status)
+            import :: c_double, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: a
+            type(c_ptr), value :: b
+            !> 0 for empty containers.
+            real(c_double), intent(out) :: dot
+            integer(c_int) :: status
+        end function dtl_container_dot
+
+        !> `counts[i]` is the number of elements in the bin i of `bins` equal ones from `low` to
+        !> `high`. A bin holds its lower edge, the last one both. Elements outside and NaNs are not
+        !> counted. Collective: every rank of the context calls it.
+        function dtl_container_histogram(container, low, high, bins, counts) &
+                bind(c, name="dtl_container_histogram") result(status)
+            import :: c_double, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> The lower edge.
+            real(c_double), value :: low
+            !> The upper edge, above low.
+            real(c_double), value :: high
+            !> How many.
+            integer(c_int64_t), value :: bins
+            !> Over all ranks.
+            integer(c_int64_t), intent(out) :: counts(*)
+            integer(c_int) :: status
+        end function dtl_container_histogram
+
+        !> `results[i]` is the quantile `probabilities[i]`, interpolated linearly between the two
+        !> elements nearest to it (the method 7 of Hyndman and Fan, "Sample quantiles in statistical
+        !> packages", 1996). The container stays as it is. Collective: every rank of the context
+        !> calls it.
+        function dtl_container_quantile(container, probabilities, count, results) &
+                bind(c, name="dtl_container_quantile") result(status)
+            import :: c_double, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Each from 0 to 1.
+            real(c_double), intent(in) :: probabilities(*)
+            !> How many.
+            integer(c_int64_t), value :: count
+            !> NaN where the container holds NaN.
+            real(c_double), intent(out) :: results(*)
+            integer(c_int) :: status
+        end function dtl_container_quantile
 
         !> dtl_async_for_each_vector
         function dtl_async_for_each_vector(vec, func, user_data, req) &

@@ -1,7 +1,7 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2. Do not
-! edit.
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
+! Do not edit.
 
-!> The C interface: vectors, , , , maps.
+!> The C interface: vectors, arrays, tensors, spans, maps.
 module dtl_containers
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
     use dtl_core, only: dtl_container_options, dtl_shape
@@ -28,8 +28,7 @@ module dtl_containers
               dtl_array_local_data_mut, dtl_array_get_local, dtl_array_set_local, &
               dtl_array_num_ranks, dtl_array_rank, dtl_array_is_local, dtl_array_owner, &
               dtl_array_to_local, dtl_array_to_global, dtl_array_fill_local, dtl_array_barrier, &
-              dtl_array_is_valid, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, &
-              dtl_shape_size, dtl_tensor_create, dtl_tensor_create_fill, dtl_tensor_destroy, &
+              dtl_array_is_valid, dtl_tensor_create, dtl_tensor_create_fill, dtl_tensor_destroy, &
               dtl_tensor_shape, dtl_tensor_ndim, dtl_tensor_dim, dtl_tensor_global_size, &
               dtl_tensor_local_size, dtl_tensor_local_shape, dtl_tensor_dtype, &
               dtl_tensor_local_data, dtl_tensor_local_data_mut, dtl_tensor_stride, &
@@ -480,8 +479,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_vector_sync
 
-        !> 1 if the handle stands for an open vector, 0 for a null, closed or foreign one. Asking is
-        !> no error: the last error stays as it was.
+        !> 1 if the handle stands for an open vector, 0 for a null, closed or foreign one; then the
+        !> last error says which.
         function dtl_vector_is_valid(vec) &
                 bind(c, name="dtl_vector_is_valid") result(status)
             import :: c_int, c_ptr
@@ -490,20 +489,25 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_vector_is_valid
 
-        !> dtl_array_create_with_options
+        !> `*arr` is an array of `size` zeros, distributed and placed as the options say.
+        !> Collective. The caller owns it. A placement whose back end is missing is refused with
+        !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective: every
+        !> rank of the context calls it.
         function dtl_array_create_with_options(ctx, dtype, size, opts, arr) &
                 bind(c, name="dtl_array_create_with_options") result(status)
             import :: c_int, c_int64_t, c_ptr, dtl_container_options
             implicit none (type, external)
             type(c_ptr), value :: ctx
             integer(c_int), value :: dtype
+            !> Elements over all ranks.
             integer(c_int64_t), value :: size
+            !> NULL: the defaults.
             type(dtl_container_options), intent(in), optional :: opts
             type(c_ptr), intent(out) :: arr
             integer(c_int) :: status
         end function dtl_array_create_with_options
 
-        !> dtl_array_partition_policy
+        !> How the elements are distributed over the ranks.
         function dtl_array_partition_policy(arr) &
                 bind(c, name="dtl_array_partition_policy") result(status)
             import :: c_int, c_ptr
@@ -512,7 +516,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_partition_policy
 
-        !> dtl_array_placement_policy
+        !> In which memory the elements are.
         function dtl_array_placement_policy(arr) &
                 bind(c, name="dtl_array_placement_policy") result(status)
             import :: c_int, c_ptr
@@ -521,7 +525,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_placement_policy
 
-        !> dtl_array_execution_policy
+        !> How algorithms run over this rank's part.
         function dtl_array_execution_policy(arr) &
                 bind(c, name="dtl_array_execution_policy") result(status)
             import :: c_int, c_ptr
@@ -530,7 +534,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_execution_policy
 
-        !> dtl_array_device_id
+        !> The number of the device that holds the elements, or -1 where they are on the host.
         function dtl_array_device_id(arr) &
                 bind(c, name="dtl_array_device_id") result(status)
             import :: c_int, c_ptr
@@ -539,7 +543,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_device_id
 
-        !> dtl_array_consistency_policy
+        !> When writes of one rank become visible to others; bulk_synchronous unless it was changed.
         function dtl_array_consistency_policy(arr) &
                 bind(c, name="dtl_array_consistency_policy") result(status)
             import :: c_int, c_ptr
@@ -548,7 +552,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_consistency_policy
 
-        !> dtl_array_error_policy
+        !> What a failing call does beside failing; return_status unless it was changed.
         function dtl_array_error_policy(arr) &
                 bind(c, name="dtl_array_error_policy") result(status)
             import :: c_int, c_ptr
@@ -557,54 +561,64 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_error_policy
 
-        !> dtl_array_copy_to_host
+        !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+        !> placed. Local. Waits for copies from a device.
         function dtl_array_copy_to_host(arr, host_buffer, count) &
                 bind(c, name="dtl_array_copy_to_host") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
             type(c_ptr), value :: host_buffer
+            !> Elements, at most the local size.
             integer(c_int64_t), value :: count
             integer(c_int) :: status
         end function dtl_array_copy_to_host
 
-        !> dtl_array_copy_from_host
+        !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+        !> array is placed; the others stay. Local. The buffer may be used again on return.
         function dtl_array_copy_from_host(arr, host_buffer, count) &
                 bind(c, name="dtl_array_copy_from_host") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
             type(c_ptr), value :: host_buffer
+            !> Elements, at most the local size.
             integer(c_int64_t), value :: count
             integer(c_int) :: status
         end function dtl_array_copy_from_host
 
-        !> dtl_array_create
+        !> `*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller
+        !> owns it. Collective: every rank of the context calls it.
         function dtl_array_create(ctx, dtype, size, arr) &
                 bind(c, name="dtl_array_create") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
             integer(c_int), value :: dtype
+            !> Elements over all ranks.
             integer(c_int64_t), value :: size
             type(c_ptr), intent(out) :: arr
             integer(c_int) :: status
         end function dtl_array_create
 
-        !> dtl_array_create_fill
+        !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the
+        !> host. Collective. The caller owns it. Collective: every rank of the context calls it.
         function dtl_array_create_fill(ctx, dtype, size, value, arr) &
                 bind(c, name="dtl_array_create_fill") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
             integer(c_int), value :: dtype
+            !> Elements over all ranks.
             integer(c_int64_t), value :: size
+            !> One element, read on every rank for its own part.
             type(c_ptr), value :: value
             type(c_ptr), intent(out) :: arr
             integer(c_int) :: status
         end function dtl_array_create_fill
 
-        !> dtl_array_destroy
+        !> The handle is closed and the elements are released; pointers to them and spans of them
+        !> are no longer valid. Null is ignored. No rank waits for another.
         subroutine dtl_array_destroy(arr) &
                 bind(c, name="dtl_array_destroy")
             import :: c_ptr
@@ -612,7 +626,7 @@ module dtl_containers
             type(c_ptr), value :: arr
         end subroutine dtl_array_destroy
 
-        !> dtl_array_global_size
+        !> Elements over all ranks; of a replicated array, those of one copy.
         function dtl_array_global_size(arr) &
                 bind(c, name="dtl_array_global_size") result(status)
             import :: c_int64_t, c_ptr
@@ -621,7 +635,7 @@ module dtl_containers
             integer(c_int64_t) :: status
         end function dtl_array_global_size
 
-        !> dtl_array_local_size
+        !> Elements of this rank's part.
         function dtl_array_local_size(arr) &
                 bind(c, name="dtl_array_local_size") result(status)
             import :: c_int64_t, c_ptr
@@ -630,7 +644,9 @@ module dtl_containers
             integer(c_int64_t) :: status
         end function dtl_array_local_size
 
-        !> dtl_array_local_offset
+        !> The global index of this rank's first element. Where the rank has none: with the block
+        !> policy the number of elements on lower ranks, else 0. Only with the block policy do the
+        !> rank's other elements follow it one by one; dtl_array_to_global serves everywhere.
         function dtl_array_local_offset(arr) &
                 bind(c, name="dtl_array_local_offset") result(status)
             import :: c_int64_t, c_ptr
@@ -639,7 +655,7 @@ module dtl_containers
             integer(c_int64_t) :: status
         end function dtl_array_local_offset
 
-        !> dtl_array_empty
+        !> 1 if the array has no elements on any rank, 0 else.
         function dtl_array_empty(arr) &
                 bind(c, name="dtl_array_empty") result(status)
             import :: c_int, c_ptr
@@ -648,7 +664,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_empty
 
-        !> dtl_array_dtype
+        !> The type of the elements.
         function dtl_array_dtype(arr) &
                 bind(c, name="dtl_array_dtype") result(status)
             import :: c_int, c_ptr
@@ -657,7 +673,9 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_dtype
 
-        !> dtl_array_local_data
+        !> Where this rank's part starts: local_size elements, contiguous, in ascending order of
+        !> global indices. NULL where the part is empty or the host can't read it. The array owns
+        !> the memory; the pointer is valid until the array is destroyed.
         function dtl_array_local_data(arr) &
                 bind(c, name="dtl_array_local_data") result(status)
             import :: c_ptr
@@ -666,7 +684,8 @@ module dtl_containers
             type(c_ptr) :: status
         end function dtl_array_local_data
 
-        !> dtl_array_local_data_mut
+        !> The same as dtl_array_local_data for writing. The array counts as dirty from here on,
+        !> since DTL can't see what is written through the pointer.
         function dtl_array_local_data_mut(arr) &
                 bind(c, name="dtl_array_local_data_mut") result(status)
             import :: c_ptr
@@ -675,7 +694,7 @@ module dtl_containers
             type(c_ptr) :: status
         end function dtl_array_local_data_mut
 
-        !> dtl_array_get_local
+        !> `*value` is a copy of one element of this rank's part. Local.
         function dtl_array_get_local(arr, local_idx, value) &
                 bind(c, name="dtl_array_get_local") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -686,7 +705,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_get_local
 
-        !> dtl_array_set_local
+        !> One element of this rank's part is a copy of `*value`. Local.
         function dtl_array_set_local(arr, local_idx, value) &
                 bind(c, name="dtl_array_set_local") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -697,7 +716,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_set_local
 
-        !> dtl_array_num_ranks
+        !> The number of ranks over which the array is distributed.
         function dtl_array_num_ranks(arr) &
                 bind(c, name="dtl_array_num_ranks") result(status)
             import :: c_int, c_ptr
@@ -706,7 +725,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_num_ranks
 
-        !> dtl_array_rank
+        !> This process's rank among those over which the array is distributed.
         function dtl_array_rank(arr) &
                 bind(c, name="dtl_array_rank") result(status)
             import :: c_int, c_ptr
@@ -715,7 +734,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_rank
 
-        !> dtl_array_is_local
+        !> 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
+        !> array.
         function dtl_array_is_local(arr, global_idx) &
                 bind(c, name="dtl_array_is_local") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -725,7 +745,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_is_local
 
-        !> dtl_array_owner
+        !> The rank that owns the element; every rank gives the same answer, without asking the
+        !> others.
         function dtl_array_owner(arr, global_idx) &
                 bind(c, name="dtl_array_owner") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -735,7 +756,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_owner
 
-        !> dtl_array_to_local
+        !> The element's local index on this rank; -1 if another rank holds it, and, with an error,
+        !> for an index outside the array.
         function dtl_array_to_local(arr, global_idx) &
                 bind(c, name="dtl_array_to_local") result(status)
             import :: c_int64_t, c_ptr
@@ -745,7 +767,7 @@ module dtl_containers
             integer(c_int64_t) :: status
         end function dtl_array_to_local
 
-        !> dtl_array_to_global
+        !> The global index of an element of this rank's part.
         function dtl_array_to_global(arr, local_idx) &
                 bind(c, name="dtl_array_to_global") result(status)
             import :: c_int64_t, c_ptr
@@ -755,17 +777,19 @@ module dtl_containers
             integer(c_int64_t) :: status
         end function dtl_array_to_global
 
-        !> dtl_array_fill_local
+        !> Every element of this rank's part equals `*value`. Local.
         function dtl_array_fill_local(arr, value) &
                 bind(c, name="dtl_array_fill_local") result(status)
             import :: c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
+            !> One element.
             type(c_ptr), value :: value
             integer(c_int) :: status
         end function dtl_array_fill_local
 
-        !> dtl_array_barrier
+        !> Returns once every rank of the array's context has entered. Collective: every rank of the
+        !> context calls it.
         function dtl_array_barrier(arr) &
                 bind(c, name="dtl_array_barrier") result(status)
             import :: c_int, c_ptr
@@ -774,7 +798,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_barrier
 
-        !> dtl_array_is_valid
+        !> 1 if the handle stands for an open array, 0 for a null, closed or foreign one; then the
+        !> last error says which.
         function dtl_array_is_valid(arr) &
                 bind(c, name="dtl_array_is_valid") result(status)
             import :: c_int, c_ptr
@@ -783,81 +808,40 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_is_valid
 
-        !> dtl_shape_1d
-        function dtl_shape_1d(dim0) &
-                bind(c, name="dtl_shape_1d") result(status)
-            import :: c_int64_t, dtl_shape
-            implicit none (type, external)
-            integer(c_int64_t), value :: dim0
-            type(dtl_shape) :: status
-        end function dtl_shape_1d
-
-        !> dtl_shape_2d
-        function dtl_shape_2d(dim0, dim1) &
-                bind(c, name="dtl_shape_2d") result(status)
-            import :: c_int64_t, dtl_shape
-            implicit none (type, external)
-            integer(c_int64_t), value :: dim0
-            integer(c_int64_t), value :: dim1
-            type(dtl_shape) :: status
-        end function dtl_shape_2d
-
-        !> dtl_shape_3d
-        function dtl_shape_3d(dim0, dim1, dim2) &
-                bind(c, name="dtl_shape_3d") result(status)
-            import :: c_int64_t, dtl_shape
-            implicit none (type, external)
-            integer(c_int64_t), value :: dim0
-            integer(c_int64_t), value :: dim1
-            integer(c_int64_t), value :: dim2
-            type(dtl_shape) :: status
-        end function dtl_shape_3d
-
-        !> dtl_shape_nd
-        function dtl_shape_nd(ndim, dims) &
-                bind(c, name="dtl_shape_nd") result(status)
-            import :: c_int, c_int64_t, dtl_shape
-            implicit none (type, external)
-            integer(c_int), value :: ndim
-            integer(c_int64_t), intent(in) :: dims(*)
-            type(dtl_shape) :: status
-        end function dtl_shape_nd
-
-        !> dtl_shape_size
-        function dtl_shape_size(shape) &
-                bind(c, name="dtl_shape_size") result(status)
-            import :: c_int64_t, dtl_shape
-            implicit none (type, external)
-            type(dtl_shape), intent(in) :: shape
-            integer(c_int64_t) :: status
-        end function dtl_shape_size
-
-        !> dtl_tensor_create
+        !> `*tensor` is a tensor of zeros of that global shape, distributed along its first
+        !> dimension. Collective. The caller owns it. Collective: every rank of the context calls
+        !> it.
         function dtl_tensor_create(ctx, dtype, shape, tensor) &
                 bind(c, name="dtl_tensor_create") result(status)
             import :: c_int, c_ptr, dtl_shape
             implicit none (type, external)
             type(c_ptr), value :: ctx
             integer(c_int), value :: dtype
+            !> The global shape: 1 to 8 dimensions, of any extents, 0 included.
             type(dtl_shape), value :: shape
             type(c_ptr), intent(out) :: tensor
             integer(c_int) :: status
         end function dtl_tensor_create
 
-        !> dtl_tensor_create_fill
+        !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+        !> along its first dimension. Collective. The caller owns it. Collective: every rank of the
+        !> context calls it.
         function dtl_tensor_create_fill(ctx, dtype, shape, value, tensor) &
                 bind(c, name="dtl_tensor_create_fill") result(status)
             import :: c_int, c_ptr, dtl_shape
             implicit none (type, external)
             type(c_ptr), value :: ctx
             integer(c_int), value :: dtype
+            !> The global shape: 1 to 8 dimensions, of any extents, 0 included.
             type(dtl_shape), value :: shape
+            !> One element, read on every rank for its own part.
             type(c_ptr), value :: value
             type(c_ptr), intent(out) :: tensor
             integer(c_int) :: status
         end function dtl_tensor_create_fill
 
-        !> dtl_tensor_destroy
+        !> The handle is closed and the elements are released; pointers to them and spans of them
+        !> are no longer valid. Null is ignored. No rank waits for another.
         subroutine dtl_tensor_destroy(tensor) &
                 bind(c, name="dtl_tensor_destroy")
             import :: c_ptr
@@ -865,7 +849,7 @@ module dtl_containers
             type(c_ptr), value :: tensor
         end subroutine dtl_tensor_destroy
 
-        !> dtl_tensor_shape
+        !> The global shape.
         function dtl_tensor_shape(tensor) &
                 bind(c, name="dtl_tensor_shape") result(status)
             import :: c_ptr, dtl_shape
@@ -874,7 +858,7 @@ module dtl_containers
             type(dtl_shape) :: status
         end function dtl_tensor_shape
 
-        !> dtl_tensor_ndim
+        !> The number of dimensions.
         function dtl_tensor_ndim(tensor) &
                 bind(c, name="dtl_tensor_ndim") result(status)
             import :: c_int, c_ptr
@@ -883,17 +867,18 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_tensor_ndim
 
-        !> dtl_tensor_dim
+        !> The global extent along one dimension.
         function dtl_tensor_dim(tensor, dim) &
                 bind(c, name="dtl_tensor_dim") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: tensor
+            !> The dimension, from 0.
             integer(c_int), value :: dim
             integer(c_int64_t) :: status
         end function dtl_tensor_dim
 
-        !> dtl_tensor_global_size
+        !> Elements over all ranks: the product of the global extents.
         function dtl_tensor_global_size(tensor) &
                 bind(c, name="dtl_tensor_global_size") result(status)
             import :: c_int64_t, c_ptr
@@ -902,7 +887,7 @@ module dtl_containers
             integer(c_int64_t) :: status
         end function dtl_tensor_global_size
 
-        !> dtl_tensor_local_size
+        !> Elements of this rank's part: the product of the local extents.
         function dtl_tensor_local_size(tensor) &
                 bind(c, name="dtl_tensor_local_size") result(status)
             import :: c_int64_t, c_ptr
@@ -911,7 +896,8 @@ module dtl_containers
             integer(c_int64_t) :: status
         end function dtl_tensor_local_size
 
-        !> dtl_tensor_local_shape
+        !> The shape of this rank's part. It differs from the global one in the distributed
+        !> dimension only, where it may be 0.
         function dtl_tensor_local_shape(tensor) &
                 bind(c, name="dtl_tensor_local_shape") result(status)
             import :: c_ptr, dtl_shape
@@ -920,7 +906,7 @@ module dtl_containers
             type(dtl_shape) :: status
         end function dtl_tensor_local_shape
 
-        !> dtl_tensor_dtype
+        !> The type of the elements.
         function dtl_tensor_dtype(tensor) &
                 bind(c, name="dtl_tensor_dtype") result(status)
             import :: c_int, c_ptr
@@ -929,7 +915,9 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_tensor_dtype
 
-        !> dtl_tensor_local_data
+        !> Where this rank's part starts: local_size elements, contiguous and row-major. NULL where
+        !> the part is empty or the host can't read it. The tensor owns the memory; the pointer is
+        !> valid until the tensor is reshaped or destroyed.
         function dtl_tensor_local_data(tensor) &
                 bind(c, name="dtl_tensor_local_data") result(status)
             import :: c_ptr
@@ -938,7 +926,7 @@ module dtl_containers
             type(c_ptr) :: status
         end function dtl_tensor_local_data
 
-        !> dtl_tensor_local_data_mut
+        !> The same as dtl_tensor_local_data for writing.
         function dtl_tensor_local_data_mut(tensor) &
                 bind(c, name="dtl_tensor_local_data_mut") result(status)
             import :: c_ptr
@@ -947,39 +935,45 @@ module dtl_containers
             type(c_ptr) :: status
         end function dtl_tensor_local_data_mut
 
-        !> dtl_tensor_stride
+        !> How many elements lie between neighbours along a dimension in this rank's part: the
+        !> product of the local extents behind it, 1 for the last.
         function dtl_tensor_stride(tensor, dim) &
                 bind(c, name="dtl_tensor_stride") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: tensor
+            !> The dimension, from 0.
             integer(c_int), value :: dim
             integer(c_int64_t) :: status
         end function dtl_tensor_stride
 
-        !> dtl_tensor_get_local_nd
+        !> `*value` is a copy of one element of this rank's part. An index outside the local shape
+        !> is refused with DTL_ERROR_OUT_OF_BOUNDS.
         function dtl_tensor_get_local_nd(tensor, indices, value) &
                 bind(c, name="dtl_tensor_get_local_nd") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: tensor
+            !> A local index along each dimension, from 0.
             integer(c_int64_t), intent(in) :: indices(*)
             type(c_ptr), value :: value
             integer(c_int) :: status
         end function dtl_tensor_get_local_nd
 
-        !> dtl_tensor_set_local_nd
+        !> One element of this rank's part is a copy of `*value`. An index outside the local shape
+        !> is refused with DTL_ERROR_OUT_OF_BOUNDS.
         function dtl_tensor_set_local_nd(tensor, indices, value) &
                 bind(c, name="dtl_tensor_set_local_nd") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: tensor
+            !> A local index along each dimension, from 0.
             integer(c_int64_t), intent(in) :: indices(*)
             type(c_ptr), value :: value
             integer(c_int) :: status
         end function dtl_tensor_set_local_nd
 
-        !> dtl_tensor_get_local
+        !> `*value` is a copy of one element of this rank's part.
         function dtl_tensor_get_local(tensor, linear_idx, value) &
                 bind(c, name="dtl_tensor_get_local") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -990,7 +984,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_tensor_get_local
 
-        !> dtl_tensor_set_local
+        !> One element of this rank's part is a copy of `*value`.
         function dtl_tensor_set_local(tensor, linear_idx, value) &
                 bind(c, name="dtl_tensor_set_local") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1001,7 +995,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_tensor_set_local
 
-        !> dtl_tensor_num_ranks
+        !> The number of ranks over which the tensor is distributed.
         function dtl_tensor_num_ranks(tensor) &
                 bind(c, name="dtl_tensor_num_ranks") result(status)
             import :: c_int, c_ptr
@@ -1010,7 +1004,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_tensor_num_ranks
 
-        !> dtl_tensor_rank
+        !> This process's rank among those over which the tensor is distributed.
         function dtl_tensor_rank(tensor) &
                 bind(c, name="dtl_tensor_rank") result(status)
             import :: c_int, c_ptr
@@ -1019,7 +1013,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_tensor_rank
 
-        !> dtl_tensor_distributed_dim
+        !> Which dimension is cut into parts, from 0.
         function dtl_tensor_distributed_dim(tensor) &
                 bind(c, name="dtl_tensor_distributed_dim") result(status)
             import :: c_int, c_ptr
@@ -1028,27 +1022,33 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_tensor_distributed_dim
 
-        !> dtl_tensor_reshape
+        !> The tensor has another global shape of as many elements. Collective. Elements keep their
+        !> place in the row-major order of the whole tensor, and move to the ranks that own it under
+        !> the new shape, in one exchange. Pointers and spans made before are no longer valid.
+        !> Collective: every rank of the context calls it.
         function dtl_tensor_reshape(tensor, new_shape) &
                 bind(c, name="dtl_tensor_reshape") result(status)
             import :: c_int, c_ptr, dtl_shape
             implicit none (type, external)
             type(c_ptr), value :: tensor
+            !> The new global shape; its product is the global size.
             type(dtl_shape), value :: new_shape
             integer(c_int) :: status
         end function dtl_tensor_reshape
 
-        !> dtl_tensor_fill_local
+        !> Every element of this rank's part equals `*value`.
         function dtl_tensor_fill_local(tensor, value) &
                 bind(c, name="dtl_tensor_fill_local") result(status)
             import :: c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: tensor
+            !> One element.
             type(c_ptr), value :: value
             integer(c_int) :: status
         end function dtl_tensor_fill_local
 
-        !> dtl_tensor_barrier
+        !> Returns once every rank of the tensor's context has entered. Collective: every rank of
+        !> the context calls it.
         function dtl_tensor_barrier(tensor) &
                 bind(c, name="dtl_tensor_barrier") result(status)
             import :: c_int, c_ptr
@@ -1057,7 +1057,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_tensor_barrier
 
-        !> dtl_tensor_is_valid
+        !> 1 if the handle stands for an open tensor, 0 for a null, closed or foreign one; then the
+        !> last error says which.
         function dtl_tensor_is_valid(tensor) &
                 bind(c, name="dtl_tensor_is_valid") result(status)
             import :: c_int, c_ptr
@@ -1066,15 +1067,19 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_tensor_is_valid
 
-        !> dtl_span_create
+        !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of
+        !> `num_ranks` that together have `global_size`. The memory stays the caller's and must
+        !> outlive the span.
         function dtl_span_create(dtype, local_data, local_size, global_size, rank, num_ranks, &
                                  span) &
                 bind(c, name="dtl_span_create") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             integer(c_int), value :: dtype
+            !> This rank's elements.
             type(c_ptr), value :: local_data
             integer(c_int64_t), value :: local_size
+            !> Elements over all ranks.
             integer(c_int64_t), value :: global_size
             integer(c_int), value :: rank
             integer(c_int), value :: num_ranks
@@ -1082,7 +1087,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_span_create
 
-        !> dtl_span_from_vector
+        !> `*span` looks at this rank's part of the vector.
         function dtl_span_from_vector(vec, span) &
                 bind(c, name="dtl_span_from_vector") result(status)
             import :: c_int, c_ptr
@@ -1092,7 +1097,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_span_from_vector
 
-        !> dtl_span_from_array
+        !> `*span` looks at this rank's part of the array.
         function dtl_span_from_array(arr, span) &
                 bind(c, name="dtl_span_from_array") result(status)
             import :: c_int, c_ptr
@@ -1102,7 +1107,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_span_from_array
 
-        !> dtl_span_from_tensor
+        !> `*span` looks at this rank's part of the tensor as one dimension, in row-major order.
         function dtl_span_from_tensor(tensor, span) &
                 bind(c, name="dtl_span_from_tensor") result(status)
             import :: c_int, c_ptr
@@ -1112,7 +1117,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_span_from_tensor
 
-        !> dtl_span_destroy
+        !> The handle is closed; the elements stay. Null is ignored.
         subroutine dtl_span_destroy(span) &
                 bind(c, name="dtl_span_destroy")
             import :: c_ptr
@@ -1120,7 +1125,7 @@ module dtl_containers
             type(c_ptr), value :: span
         end subroutine dtl_span_destroy
 
-        !> dtl_span_size
+        !> Elements over all ranks; of a sub-span, those that it looks at on this rank.
         function dtl_span_size(span) &
                 bind(c, name="dtl_span_size") result(status)
             import :: c_int64_t, c_ptr
@@ -1129,7 +1134,7 @@ module dtl_containers
             integer(c_int64_t) :: status
         end function dtl_span_size
 
-        !> dtl_span_local_size
+        !> Elements that the span looks at on this rank.
         function dtl_span_local_size(span) &
                 bind(c, name="dtl_span_local_size") result(status)
             import :: c_int64_t, c_ptr
@@ -1138,7 +1143,7 @@ module dtl_containers
             integer(c_int64_t) :: status
         end function dtl_span_local_size
 
-        !> dtl_span_size_bytes
+        !> Bytes that the span looks at on this rank.
         function dtl_span_size_bytes(span) &
                 bind(c, name="dtl_span_size_bytes") result(status)
             import :: c_int64_t, c_ptr
@@ -1147,7 +1152,7 @@ module dtl_containers
             integer(c_int64_t) :: status
         end function dtl_span_size_bytes
 
-        !> dtl_span_empty
+        !> 1 if the span has no elements on any rank, 0 else.
         function dtl_span_empty(span) &
                 bind(c, name="dtl_span_empty") result(status)
             import :: c_int, c_ptr
@@ -1156,7 +1161,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_span_empty
 
-        !> dtl_span_dtype
+        !> The type of the elements.
         function dtl_span_dtype(span) &
                 bind(c, name="dtl_span_dtype") result(status)
             import :: c_int, c_ptr
@@ -1165,7 +1170,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_span_dtype
 
-        !> dtl_span_data
+        !> Where the span's elements start: local_size elements, contiguous. NULL where there are
+        !> none or the host can't read them.
         function dtl_span_data(span) &
                 bind(c, name="dtl_span_data") result(status)
             import :: c_ptr
@@ -1174,7 +1180,7 @@ module dtl_containers
             type(c_ptr) :: status
         end function dtl_span_data
 
-        !> dtl_span_data_mut
+        !> The same as dtl_span_data for writing.
         function dtl_span_data_mut(span) &
                 bind(c, name="dtl_span_data_mut") result(status)
             import :: c_ptr
@@ -1183,7 +1189,7 @@ module dtl_containers
             type(c_ptr) :: status
         end function dtl_span_data_mut
 
-        !> dtl_span_rank
+        !> This process's rank among those of the span.
         function dtl_span_rank(span) &
                 bind(c, name="dtl_span_rank") result(status)
             import :: c_int, c_ptr
@@ -1192,7 +1198,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_span_rank
 
-        !> dtl_span_num_ranks
+        !> The number of ranks over which the span's elements are distributed.
         function dtl_span_num_ranks(span) &
                 bind(c, name="dtl_span_num_ranks") result(status)
             import :: c_int, c_ptr
@@ -1201,7 +1207,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_span_num_ranks
 
-        !> dtl_span_get_local
+        !> `*value` is a copy of one element that the span looks at.
         function dtl_span_get_local(span, local_idx, value) &
                 bind(c, name="dtl_span_get_local") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1212,7 +1218,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_span_get_local
 
-        !> dtl_span_set_local
+        !> One element that the span looks at is a copy of `*value`; its owner sees the change.
         function dtl_span_set_local(span, local_idx, value) &
                 bind(c, name="dtl_span_set_local") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1223,7 +1229,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_span_set_local
 
-        !> dtl_span_first
+        !> `*out_span` looks at the first `count` elements of `span` on this rank.
         function dtl_span_first(span, count, out_span) &
                 bind(c, name="dtl_span_first") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1234,7 +1240,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_span_first
 
-        !> dtl_span_last
+        !> `*out_span` looks at the last `count` elements of `span` on this rank.
         function dtl_span_last(span, count, out_span) &
                 bind(c, name="dtl_span_last") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1245,19 +1251,22 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_span_last
 
-        !> dtl_span_subspan
+        !> `*out_span` looks at `count` elements of `span` on this rank, from local index `offset`
+        !> on.
         function dtl_span_subspan(span, offset, count, out_span) &
                 bind(c, name="dtl_span_subspan") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: span
             integer(c_int64_t), value :: offset
+            !> DTL_SPAN_NPOS takes all up to the end.
             integer(c_int64_t), value :: count
             type(c_ptr), intent(out) :: out_span
             integer(c_int) :: status
         end function dtl_span_subspan
 
-        !> dtl_span_is_valid
+        !> 1 if the handle stands for an open span, 0 for a null, closed or foreign one; then the
+        !> last error says which. What the span looks at is not examined.
         function dtl_span_is_valid(span) &
                 bind(c, name="dtl_span_is_valid") result(status)
             import :: c_int, c_ptr

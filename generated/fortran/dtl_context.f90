@@ -1,5 +1,5 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2. Do not
-! edit.
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
+! Do not edit.
 
 !> The C interface: contexts.
 module dtl_context
@@ -172,8 +172,8 @@ module dtl_context
             integer(c_int) :: status
         end function dtl_context_fence
 
-        !> 1 if the handle stands for an open context, 0 for a null, closed or foreign one. Asking
-        !> is no error: the last error stays as it was.
+        !> 1 if the handle stands for an open context, 0 for a null, closed or foreign one; then the
+        !> last error says which.
         function dtl_context_is_valid(ctx) &
                 bind(c, name="dtl_context_is_valid") result(status)
             import :: c_int, c_ptr

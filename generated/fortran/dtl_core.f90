@@ -1,5 +1,5 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2. Do not
-! edit.
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
+! Do not edit.
 
 !> The C interface: types, operations and policies, status codes and errors.
 module dtl_core
@@ -55,27 +55,33 @@ module dtl_core
               DTL_CONSISTENCY_RELAXED, DTL_CONSISTENCY_RELEASE_ACQUIRE, &
               DTL_CONSISTENCY_SEQUENTIAL, DTL_CONSISTENCY_COUNT, DTL_ERROR_POLICY_RETURN_STATUS, &
               DTL_ERROR_POLICY_CALLBACK, DTL_ERROR_POLICY_TERMINATE, DTL_ERROR_POLICY_COUNT, &
-              DTL_LOCK_EXCLUSIVE, DTL_LOCK_SHARED, DTL_CONTEXT_OPT_DETERMINISM_MODE, &
-              DTL_CONTEXT_OPT_REDUCTION_SCHEDULE, DTL_CONTEXT_OPT_PROGRESS_ORDERING, &
-              DTL_VERSION_MAJOR, DTL_VERSION_MINOR, DTL_VERSION_PATCH, DTL_ABI_VERSION, &
-              DTL_VERSION_STRING, DTL_VERSION_BASE_STRING, DTL_VERSION_PRERELEASE, &
-              DTL_VERSION_FULL, DTL_VERSION_PYTHON, dtl_context_options, dtl_shape, &
-              dtl_message_info, dtl_container_options, dtl_float32_int32, dtl_float64_int64, &
-              dtl_int32_int32, dtl_int64_int64, dtl_f_error_handler, dtl_f_unary_func, &
-              dtl_f_const_unary_func, dtl_f_transform_func, dtl_f_predicate, dtl_f_comparator, &
-              dtl_f_binary_func, dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, &
-              dtl_reduce_op_name, dtl_status_ok, dtl_status_is_error, dtl_status_message, &
+              DTL_LOCK_EXCLUSIVE, DTL_LOCK_SHARED, DTL_SORT_ASCENDING, DTL_SORT_DESCENDING, &
+              DTL_CONTEXT_OPT_DETERMINISM_MODE, DTL_CONTEXT_OPT_REDUCTION_SCHEDULE, &
+              DTL_CONTEXT_OPT_PROGRESS_ORDERING, DTL_VERSION_MAJOR, DTL_VERSION_MINOR, &
+              DTL_VERSION_PATCH, DTL_ABI_VERSION, DTL_VERSION_STRING, DTL_VERSION_BASE_STRING, &
+              DTL_VERSION_PRERELEASE, DTL_VERSION_FULL, DTL_VERSION_PYTHON, dtl_context_options, &
+              dtl_shape, dtl_message_info, dtl_container_options, dtl_float32_int32, &
+              dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, dtl_f_error_handler, &
+              dtl_f_unary_func, dtl_f_const_unary_func, dtl_f_transform_func, dtl_f_predicate, &
+              dtl_f_comparator, dtl_f_binary_func, dtl_dtype_size, dtl_dtype_name, &
+              dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, &
+              dtl_shape_size, dtl_status_ok, dtl_status_is_error, dtl_status_message, &
               dtl_status_name, dtl_status_category, dtl_status_category_code, &
               dtl_status_is_category, dtl_last_error, dtl_last_error_status, dtl_clear_error
 
+    !> No rank: what a function that returns a rank gives where there is none.
     integer(c_int), parameter :: DTL_NO_RANK = -1
 
+    !> As the source of a receive or probe: a message from any rank.
     integer(c_int), parameter :: DTL_ANY_SOURCE = -2
 
+    !> As the tag of a receive or probe: a message with any tag.
     integer(c_int), parameter :: DTL_ANY_TAG = -1
 
+    !> As the number of elements of a sub-span: all up to the end.
     integer(c_int64_t), parameter :: DTL_SPAN_NPOS = -1_c_int64_t
 
+    !> The largest number of dimensions of a tensor or shape.
     integer(c_int), parameter :: DTL_MAX_TENSOR_RANK = 8
 
     integer(c_int), parameter :: DTL_CATEGORY_SUCCESS = 0
@@ -271,175 +277,267 @@ module dtl_core
     !> A failure that nothing is known about.
     integer(c_int), parameter :: DTL_ERROR_UNKNOWN = 999
 
+    !> Signed integers of 8 bits.
     integer(c_int), parameter :: DTL_DTYPE_INT8 = 0
 
+    !> Signed integers of 16 bits.
     integer(c_int), parameter :: DTL_DTYPE_INT16 = 1
 
+    !> Signed integers of 32 bits.
     integer(c_int), parameter :: DTL_DTYPE_INT32 = 2
 
+    !> Signed integers of 64 bits.
     integer(c_int), parameter :: DTL_DTYPE_INT64 = 3
 
+    !> Unsigned integers of 8 bits.
     integer(c_int), parameter :: DTL_DTYPE_UINT8 = 4
 
+    !> Unsigned integers of 16 bits.
     integer(c_int), parameter :: DTL_DTYPE_UINT16 = 5
 
+    !> Unsigned integers of 32 bits.
     integer(c_int), parameter :: DTL_DTYPE_UINT32 = 6
 
+    !> Unsigned integers of 64 bits.
     integer(c_int), parameter :: DTL_DTYPE_UINT64 = 7
 
+    !> IEEE 754 single precision.
     integer(c_int), parameter :: DTL_DTYPE_FLOAT32 = 8
 
+    !> IEEE 754 double precision.
     integer(c_int), parameter :: DTL_DTYPE_FLOAT64 = 9
 
+    !> Raw bytes: moved as they are, reduced as unsigned integers of 8 bits.
     integer(c_int), parameter :: DTL_DTYPE_BYTE = 10
 
+    !> Truth values of one byte: any non-zero byte is true; reductions give 0 or 1.
     integer(c_int), parameter :: DTL_DTYPE_BOOL = 11
 
+    !> IEEE 754 half precision, held as its bits. Reductions compute in single precision and round
+    !> each result to the nearest, ties to even.
     integer(c_int), parameter :: DTL_DTYPE_FLOAT16 = 16
 
+    !> The upper half of a single, with 8 bits of exponent and 7 of fraction, held as its bits.
+    !> Reductions compute in single precision and round each result to the nearest, ties to even.
     integer(c_int), parameter :: DTL_DTYPE_BFLOAT16 = 17
 
+    !> Two singles, the real part first.
     integer(c_int), parameter :: DTL_DTYPE_COMPLEX64 = 18
 
+    !> Two doubles, the real part first.
     integer(c_int), parameter :: DTL_DTYPE_COMPLEX128 = 19
 
+    !> A single and an int32 index, for minloc and maxloc.
     integer(c_int), parameter :: DTL_DTYPE_FLOAT32_INT32 = 24
 
+    !> A double and an int64 index, for minloc and maxloc.
     integer(c_int), parameter :: DTL_DTYPE_FLOAT64_INT64 = 25
 
+    !> An int32 value and an int32 index, for minloc and maxloc.
     integer(c_int), parameter :: DTL_DTYPE_INT32_INT32 = 26
 
+    !> An int64 value and an int64 index, for minloc and maxloc.
     integer(c_int), parameter :: DTL_DTYPE_INT64_INT64 = 27
 
     !> Bound of the dtypes of the first release; later ones lie above it.
     integer(c_int), parameter :: DTL_DTYPE_COUNT = 12
 
+    !> a + b. Integers wrap around; of bool it is the logical or.
     integer(c_int), parameter :: DTL_OP_SUM = 0
 
+    !> a * b. Integers wrap around; of bool it is the logical and.
     integer(c_int), parameter :: DTL_OP_PROD = 1
 
+    !> The smaller of both; NaN if one of them is.
     integer(c_int), parameter :: DTL_OP_MIN = 2
 
+    !> The larger of both; NaN if one of them is.
     integer(c_int), parameter :: DTL_OP_MAX = 3
 
+    !> 1 if both are non-zero, else 0.
     integer(c_int), parameter :: DTL_OP_LAND = 4
 
+    !> 1 if one of them is non-zero, else 0.
     integer(c_int), parameter :: DTL_OP_LOR = 5
 
+    !> The bits that both have.
     integer(c_int), parameter :: DTL_OP_BAND = 6
 
+    !> The bits that at least one of them has.
     integer(c_int), parameter :: DTL_OP_BOR = 7
 
+    !> 1 if exactly one of them is non-zero, else 0.
     integer(c_int), parameter :: DTL_OP_LXOR = 8
 
+    !> The bits that exactly one of them has.
     integer(c_int), parameter :: DTL_OP_BXOR = 9
 
+    !> The pair with the smaller value; of equal values the one with the smaller index. A NaN value
+    !> wins over every number.
     integer(c_int), parameter :: DTL_OP_MINLOC = 10
 
+    !> The pair with the larger value; of equal values the one with the smaller index. A NaN value
+    !> wins over every number.
     integer(c_int), parameter :: DTL_OP_MAXLOC = 11
 
     !> Bound of the operations of the first release.
     integer(c_int), parameter :: DTL_OP_COUNT = 12
 
+    !> Only what NCCL itself performs; the rest is refused with DTL_ERROR_NOT_SUPPORTED.
     integer(c_int), parameter :: DTL_NCCL_MODE_NATIVE_ONLY = 0
 
+    !> Everything: what NCCL lacks goes by way of the host.
     integer(c_int), parameter :: DTL_NCCL_MODE_HYBRID_PARITY = 1
 
+    !> dtl_send, dtl_recv and their kin.
     integer(c_int), parameter :: DTL_NCCL_OP_POINT_TO_POINT = 0
 
+    !> dtl_barrier.
     integer(c_int), parameter :: DTL_NCCL_OP_BARRIER = 1
 
+    !> dtl_broadcast.
     integer(c_int), parameter :: DTL_NCCL_OP_BROADCAST = 2
 
+    !> dtl_reduce.
     integer(c_int), parameter :: DTL_NCCL_OP_REDUCE = 3
 
+    !> dtl_allreduce.
     integer(c_int), parameter :: DTL_NCCL_OP_ALLREDUCE = 4
 
+    !> dtl_gather.
     integer(c_int), parameter :: DTL_NCCL_OP_GATHER = 5
 
+    !> dtl_scatter.
     integer(c_int), parameter :: DTL_NCCL_OP_SCATTER = 6
 
+    !> dtl_allgather.
     integer(c_int), parameter :: DTL_NCCL_OP_ALLGATHER = 7
 
+    !> dtl_alltoall.
     integer(c_int), parameter :: DTL_NCCL_OP_ALLTOALL = 8
 
+    !> dtl_gatherv.
     integer(c_int), parameter :: DTL_NCCL_OP_GATHERV = 9
 
+    !> dtl_scatterv.
     integer(c_int), parameter :: DTL_NCCL_OP_SCATTERV = 10
 
+    !> dtl_allgatherv.
     integer(c_int), parameter :: DTL_NCCL_OP_ALLGATHERV = 11
 
+    !> dtl_alltoallv.
     integer(c_int), parameter :: DTL_NCCL_OP_ALLTOALLV = 12
 
+    !> dtl_scan.
     integer(c_int), parameter :: DTL_NCCL_OP_SCAN = 13
 
+    !> dtl_exscan.
     integer(c_int), parameter :: DTL_NCCL_OP_EXSCAN = 14
 
+    !> Reductions by land, lor and lxor.
     integer(c_int), parameter :: DTL_NCCL_OP_LOGICAL_REDUCTION = 15
 
+    !> Whatever is fastest: the last bits of floating-point reductions may differ from run to run.
     integer(c_int), parameter :: DTL_DETERMINISM_THROUGHPUT = 0
 
+    !> The same bits in every run at a given number of ranks, under every MPI.
     integer(c_int), parameter :: DTL_DETERMINISM_DETERMINISTIC = 1
 
+    !> The back end's choice.
     integer(c_int), parameter :: DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED = 0
 
+    !> A binomial tree over the ranks that depends on nothing but their number.
     integer(c_int), parameter :: DTL_REDUCTION_SCHEDULE_FIXED_TREE = 1
 
+    !> As they come.
     integer(c_int), parameter :: DTL_PROGRESS_ORDERING_IMPLEMENTATION_DEFINED = 0
 
+    !> In ascending order of ranks: ((r0 op r1) op r2) and so on.
     integer(c_int), parameter :: DTL_PROGRESS_ORDERING_RANK_ORDERED = 1
 
+    !> One contiguous run a rank; the first (size mod ranks) ranks hold one element more.
     integer(c_int), parameter :: DTL_PARTITION_BLOCK = 0
 
+    !> Element i is on rank i mod ranks.
     integer(c_int), parameter :: DTL_PARTITION_CYCLIC = 1
 
+    !> Blocks of block_size elements are dealt out in turn.
     integer(c_int), parameter :: DTL_PARTITION_BLOCK_CYCLIC = 2
 
+    !> A hash of the global index names the rank.
     integer(c_int), parameter :: DTL_PARTITION_HASH = 3
 
+    !> Every rank holds all elements.
     integer(c_int), parameter :: DTL_PARTITION_REPLICATED = 4
 
+    !> The number of partition policies.
     integer(c_int), parameter :: DTL_PARTITION_COUNT = 5
 
+    !> Host memory.
     integer(c_int), parameter :: DTL_PLACEMENT_HOST = 0
 
+    !> The device's own memory, which the host reaches by copies.
     integer(c_int), parameter :: DTL_PLACEMENT_DEVICE = 1
 
+    !> Memory that host and device share.
     integer(c_int), parameter :: DTL_PLACEMENT_UNIFIED = 2
 
+    !> The device where there is one, else the host.
     integer(c_int), parameter :: DTL_PLACEMENT_DEVICE_PREFERRED = 3
 
+    !> The number of placement policies.
     integer(c_int), parameter :: DTL_PLACEMENT_COUNT = 4
 
+    !> One thread, in ascending order.
     integer(c_int), parameter :: DTL_EXEC_SEQ = 0
 
+    !> The threads of OpenMP; a callback may run in several of them at once.
     integer(c_int), parameter :: DTL_EXEC_PAR = 1
 
+    !> In the background; the call returns a request.
     integer(c_int), parameter :: DTL_EXEC_ASYNC = 2
 
+    !> The number of execution policies.
     integer(c_int), parameter :: DTL_EXEC_COUNT = 3
 
+    !> After the next synchronisation in which all ranks take part.
     integer(c_int), parameter :: DTL_CONSISTENCY_BULK_SYNCHRONOUS = 0
 
+    !> Some time, in any order.
     integer(c_int), parameter :: DTL_CONSISTENCY_RELAXED = 1
 
+    !> What was written before a release is visible after the acquire that meets it.
     integer(c_int), parameter :: DTL_CONSISTENCY_RELEASE_ACQUIRE = 2
 
+    !> All ranks see all writes in one order.
     integer(c_int), parameter :: DTL_CONSISTENCY_SEQUENTIAL = 3
 
+    !> The number of consistency policies.
     integer(c_int), parameter :: DTL_CONSISTENCY_COUNT = 4
 
+    !> Nothing: it returns its status.
     integer(c_int), parameter :: DTL_ERROR_POLICY_RETURN_STATUS = 0
 
+    !> It calls the context's error handler.
     integer(c_int), parameter :: DTL_ERROR_POLICY_CALLBACK = 1
 
+    !> It ends the job, with the error on standard error.
     integer(c_int), parameter :: DTL_ERROR_POLICY_TERMINATE = 2
 
+    !> The number of error policies.
     integer(c_int), parameter :: DTL_ERROR_POLICY_COUNT = 3
 
+    !> Nobody else holds the lock meanwhile.
     integer(c_int), parameter :: DTL_LOCK_EXCLUSIVE = 0
 
+    !> Others may hold it as well, also shared.
     integer(c_int), parameter :: DTL_LOCK_SHARED = 1
+
+    !> Smallest first; NaN last.
+    integer(c_int), parameter :: DTL_SORT_ASCENDING = 0
+
+    !> Greatest first; NaN last.
+    integer(c_int), parameter :: DTL_SORT_DESCENDING = 1
 
     !> Its index in `reserved` of dtl_context_options.
     integer(c_int), parameter :: DTL_CONTEXT_OPT_DETERMINISM_MODE = 1
@@ -468,63 +566,90 @@ module dtl_core
 
     character(len=*), parameter :: DTL_VERSION_PYTHON = "0.1.0a1"
 
-    !> dtl_context_options
+    !> How a context is made. Start from dtl_context_options_init, which sets every field.
     type, bind(c) :: dtl_context_options
+        !> The CUDA device of this rank; -1: none.
         integer(c_int) :: device_id = -1
+        !> 1: DTL starts MPI if the job has one and nobody has started it.
         integer(c_int) :: init_mpi = 1
+        !> Accepted, without effect: an MPI that DTL has started is finalised when the process ends,
+        !> any other is its owner's.
         integer(c_int) :: finalize_mpi = 0
+        !> The dtl_determinism_mode, dtl_reduction_schedule_policy and dtl_progress_ordering_policy,
+        !> each by its macro; the last element is 0.
         integer(c_int) :: reserved(4) = 0
     end type dtl_context_options
 
-    !> dtl_shape
+    !> The extents of up to 8 dimensions, the last of which is contiguous in memory (row-major).
     type, bind(c) :: dtl_shape
+        !> The number of dimensions, 1 to 8; 0 is no shape.
         integer(c_int) :: ndim = 0
+        !> Elements along each; 0 from ndim on.
         integer(c_int64_t) :: dims(8) = 0
     end type dtl_shape
 
-    !> dtl_message_info_t
+    !> What a probe found.
     type, bind(c) :: dtl_message_info
+        !> The rank that sent the message.
         integer(c_int) :: source = 0
+        !> Its tag.
         integer(c_int) :: tag = 0
+        !> Its size in elements of the dtype that was asked with.
         integer(c_int64_t) :: count = 0
     end type dtl_message_info
 
-    !> dtl_container_options
+    !> How a container is distributed and placed. Start from dtl_container_options_init, which sets
+    !> every field.
     type, bind(c) :: dtl_container_options
+        !> Which rank holds which elements.
         integer(c_int) :: partition = 0
+        !> In which memory they are.
         integer(c_int) :: placement = 0
+        !> How algorithms run over them.
         integer(c_int) :: execution = 0
+        !> The device, where the placement needs one.
         integer(c_int) :: device_id = 0
+        !> Elements a block of block_cyclic, at least 1; else without effect.
         integer(c_int64_t) :: block_size = 1
+        !> Each 0.
         integer(c_int) :: reserved(3) = 0
     end type dtl_container_options
 
-    !> dtl_float32_int32
+    !> An element of DTL_DTYPE_FLOAT32_INT32.
     type, bind(c) :: dtl_float32_int32
+        !> What is compared.
         real(c_float) :: value = 0.0
+        !> What goes with it.
         integer(c_int32_t) :: index = 0
     end type dtl_float32_int32
 
-    !> dtl_float64_int64
+    !> An element of DTL_DTYPE_FLOAT64_INT64.
     type, bind(c) :: dtl_float64_int64
+        !> What is compared.
         real(c_double) :: value = 0.0
+        !> What goes with it.
         integer(c_int64_t) :: index = 0
     end type dtl_float64_int64
 
-    !> dtl_int32_int32
+    !> An element of DTL_DTYPE_INT32_INT32.
     type, bind(c) :: dtl_int32_int32
+        !> What is compared.
         integer(c_int32_t) :: value = 0
+        !> What goes with it.
         integer(c_int32_t) :: index = 0
     end type dtl_int32_int32
 
-    !> dtl_int64_int64
+    !> An element of DTL_DTYPE_INT64_INT64.
     type, bind(c) :: dtl_int64_int64
+        !> What is compared.
         integer(c_int64_t) :: value = 0
+        !> What goes with it.
         integer(c_int64_t) :: index = 0
     end type dtl_int64_int64
 
     abstract interface
-        !> dtl_error_handler_t
+        !> Called for a failing call, in the calling thread and before the call returns. `message`
+        !> is valid during the call only. Must not call DTL.
         subroutine dtl_f_error_handler(status, message, user_data) &
                 bind(c)
             import :: c_int, c_ptr
@@ -536,7 +661,8 @@ module dtl_core
     end interface
 
     abstract interface
-        !> dtl_unary_func
+        !> Called once an element, which it may change; `index` is local. With the execution policy
+        !> par it may run in several threads at once.
         subroutine dtl_f_unary_func(element, index, user_data) &
                 bind(c)
             import :: c_int64_t, c_ptr
@@ -548,7 +674,8 @@ module dtl_core
     end interface
 
     abstract interface
-        !> dtl_const_unary_func
+        !> Called once an element, which it must not change; `index` is local. With the execution
+        !> policy par it may run in several threads at once.
         subroutine dtl_f_const_unary_func(element, index, user_data) &
                 bind(c)
             import :: c_int64_t, c_ptr
@@ -560,7 +687,8 @@ module dtl_core
     end interface
 
     abstract interface
-        !> dtl_transform_func
+        !> Called once an element: writes `*output` from `*input`, which may be the same memory;
+        !> `index` is local. With the execution policy par it may run in several threads at once.
         subroutine dtl_f_transform_func(input, output, index, user_data) &
                 bind(c)
             import :: c_int64_t, c_ptr
@@ -573,7 +701,7 @@ module dtl_core
     end interface
 
     abstract interface
-        !> dtl_predicate
+        !> Tells whether an element has a property, non-zero for yes.
         function dtl_f_predicate(element, user_data) &
                 bind(c) result(status)
             import :: c_int, c_ptr
@@ -585,7 +713,8 @@ module dtl_core
     end interface
 
     abstract interface
-        !> dtl_comparator
+        !> Compares three-way: negative where a comes before b, positive where b comes before a, 0
+        !> where neither does. Must order all elements consistently.
         function dtl_f_comparator(a, b, user_data) &
                 bind(c) result(status)
             import :: c_int, c_ptr
@@ -598,7 +727,8 @@ module dtl_core
     end interface
 
     abstract interface
-        !> dtl_binary_func
+        !> Writes a op b to `*result`, which may be the memory of a or b. Must be associative:
+        !> elements may be grouped in any way, and are never reordered.
         subroutine dtl_f_binary_func(a, b, result, user_data) &
                 bind(c)
             import :: c_ptr
@@ -610,25 +740,9 @@ module dtl_core
         end subroutine dtl_f_binary_func
     end interface
 
-    abstract interface
-        !> Does the work of a remote action: reads `args_size` bytes at `args`, writes up to
-        !> `result_size` bytes at `result`, and returns a status.
-        function dtl_f_action_func(args, args_size, result, result_size, user_data) &
-                bind(c) result(status)
-            import :: c_int, c_int64_t, c_ptr
-            implicit none (type, external)
-            type(c_ptr), value :: args
-            integer(c_int64_t), value :: args_size
-            type(c_ptr), value :: result
-            integer(c_int64_t), value :: result_size
-            type(c_ptr), value :: user_data
-            integer(c_int) :: status
-        end function dtl_f_action_func
-    end interface
-
     interface
 
-        !> dtl_dtype_size
+        !> The size of an element in bytes; 0 for a value that is no dtype.
         function dtl_dtype_size(dtype) &
                 bind(c, name="dtl_dtype_size") result(status)
             import :: c_int, c_int64_t
@@ -637,7 +751,8 @@ module dtl_core
             integer(c_int64_t) :: status
         end function dtl_dtype_size
 
-        !> dtl_dtype_name
+        !> The dtype as a word, such as "float64", of static duration; "unknown" for a value that is
+        !> none.
         function dtl_dtype_name(dtype) &
                 bind(c, name="dtl_dtype_name") result(status)
             import :: c_int, c_ptr
@@ -646,7 +761,8 @@ module dtl_core
             type(c_ptr) :: status
         end function dtl_dtype_name
 
-        !> dtl_reduce_op_name
+        !> The operation as a word, such as "sum", of static duration; "unknown" for a value that is
+        !> none.
         function dtl_reduce_op_name(op) &
                 bind(c, name="dtl_reduce_op_name") result(status)
             import :: c_int, c_ptr
@@ -654,6 +770,58 @@ module dtl_core
             integer(c_int), value :: op
             type(c_ptr) :: status
         end function dtl_reduce_op_name
+
+        !> A shape of one dimension.
+        function dtl_shape_1d(dim0) &
+                bind(c, name="dtl_shape_1d") result(status)
+            import :: c_int64_t, dtl_shape
+            implicit none (type, external)
+            integer(c_int64_t), value :: dim0
+            type(dtl_shape) :: status
+        end function dtl_shape_1d
+
+        !> A shape of two dimensions, the second one contiguous.
+        function dtl_shape_2d(dim0, dim1) &
+                bind(c, name="dtl_shape_2d") result(status)
+            import :: c_int64_t, dtl_shape
+            implicit none (type, external)
+            integer(c_int64_t), value :: dim0
+            integer(c_int64_t), value :: dim1
+            type(dtl_shape) :: status
+        end function dtl_shape_2d
+
+        !> A shape of three dimensions, the third one contiguous.
+        function dtl_shape_3d(dim0, dim1, dim2) &
+                bind(c, name="dtl_shape_3d") result(status)
+            import :: c_int64_t, dtl_shape
+            implicit none (type, external)
+            integer(c_int64_t), value :: dim0
+            integer(c_int64_t), value :: dim1
+            integer(c_int64_t), value :: dim2
+            type(dtl_shape) :: status
+        end function dtl_shape_3d
+
+        !> A shape of `ndim` dimensions, the last one contiguous; one of 0 dimensions where the
+        !> arguments make none.
+        function dtl_shape_nd(ndim, dims) &
+                bind(c, name="dtl_shape_nd") result(status)
+            import :: c_int, c_int64_t, dtl_shape
+            implicit none (type, external)
+            integer(c_int), value :: ndim
+            !> Elements along each dimension.
+            integer(c_int64_t), intent(in) :: dims(*)
+            type(dtl_shape) :: status
+        end function dtl_shape_nd
+
+        !> The number of elements of a tensor of this shape, which is the product of its extents; 0
+        !> for NULL, for 0 dimensions, and for a product that does not fit 64 bits.
+        function dtl_shape_size(shape) &
+                bind(c, name="dtl_shape_size") result(status)
+            import :: c_int64_t, dtl_shape
+            implicit none (type, external)
+            type(dtl_shape), intent(in) :: shape
+            integer(c_int64_t) :: status
+        end function dtl_shape_size
 
         !> 1 for DTL_SUCCESS, 0 for every other code.
         function dtl_status_ok(status) &

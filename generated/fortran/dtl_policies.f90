@@ -1,7 +1,7 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2. Do not
-! edit.
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
+! Do not edit.
 
-!> The C interface: .
+!> The C interface: policies.
 module dtl_policies
     use, intrinsic :: iso_c_binding, only: c_int, c_ptr
     use dtl_core, only: dtl_container_options
@@ -13,7 +13,8 @@ module dtl_policies
 
     interface
 
-        !> dtl_partition_policy_name
+        !> The policy as a word, such as "block_cyclic", of static duration; "unknown" for a value
+        !> that is none.
         function dtl_partition_policy_name(policy) &
                 bind(c, name="dtl_partition_policy_name") result(status)
             import :: c_int, c_ptr
@@ -22,7 +23,8 @@ module dtl_policies
             type(c_ptr) :: status
         end function dtl_partition_policy_name
 
-        !> dtl_placement_policy_name
+        !> The policy as a word, such as "host", of static duration; "unknown" for a value that is
+        !> none.
         function dtl_placement_policy_name(policy) &
                 bind(c, name="dtl_placement_policy_name") result(status)
             import :: c_int, c_ptr
@@ -31,7 +33,8 @@ module dtl_policies
             type(c_ptr) :: status
         end function dtl_placement_policy_name
 
-        !> dtl_placement_available
+        !> 1 if containers can be placed so on this machine, 0 else. host and device_preferred
+        !> always can; device and unified need a device back end.
         function dtl_placement_available(policy) &
                 bind(c, name="dtl_placement_available") result(status)
             import :: c_int
@@ -40,7 +43,8 @@ module dtl_policies
             integer(c_int) :: status
         end function dtl_placement_available
 
-        !> dtl_execution_policy_name
+        !> The policy as a word, such as "par", of static duration; "unknown" for a value that is
+        !> none.
         function dtl_execution_policy_name(policy) &
                 bind(c, name="dtl_execution_policy_name") result(status)
             import :: c_int, c_ptr
@@ -49,7 +53,8 @@ module dtl_policies
             type(c_ptr) :: status
         end function dtl_execution_policy_name
 
-        !> dtl_consistency_policy_name
+        !> The policy as a word, such as "relaxed", of static duration; "unknown" for a value that
+        !> is none.
         function dtl_consistency_policy_name(policy) &
                 bind(c, name="dtl_consistency_policy_name") result(status)
             import :: c_int, c_ptr
@@ -58,7 +63,8 @@ module dtl_policies
             type(c_ptr) :: status
         end function dtl_consistency_policy_name
 
-        !> dtl_error_policy_name
+        !> The policy as a word, such as "return_status", of static duration; "unknown" for a value
+        !> that is none.
         function dtl_error_policy_name(policy) &
                 bind(c, name="dtl_error_policy_name") result(status)
             import :: c_int, c_ptr
@@ -67,7 +73,8 @@ module dtl_policies
             type(c_ptr) :: status
         end function dtl_error_policy_name
 
-        !> dtl_container_options_init
+        !> `*opts` holds the defaults: block distribution, host memory, one thread, device 0, blocks
+        !> of one element.
         subroutine dtl_container_options_init(opts) &
                 bind(c, name="dtl_container_options_init")
             import :: dtl_container_options

@@ -1,5 +1,5 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2. Do not
-! edit.
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
+! Do not edit.
 
 !> The C interface: .
 module dtl_rma

@@ -1,6 +1,5 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
- * edit.
- */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
 /** Versions and features
  *
  * What this library is and what it found on this machine. Features are back ends that are

@@ -1,6 +1,5 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
- * edit.
- */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
 /** Contexts
  *
  * A context is the group of ranks that work together, and how they do so: which communicator,
@@ -200,8 +199,8 @@ DTL_API dtl_status dtl_context_barrier(dtl_context_t ctx);
  */
 DTL_API dtl_status dtl_context_fence(dtl_context_t ctx);
 
-/** 1 if the handle stands for an open context, 0 for a null, closed or foreign one. Asking is no
- * error: the last error stays as it was.
+/** 1 if the handle stands for an open context, 0 for a null, closed or foreign one; then the
+ * last error says which.
  *
  * Local. Since 0.1.0.
  *

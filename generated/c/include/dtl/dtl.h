@@ -1,4 +1,5 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl.h.j2. Do not edit. */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl.h.j2.
+ * Do not edit. */
 /** Distributed containers, collectives and one-sided memory for C, Python and Fortran. */
 #ifndef DTL_DTL_H
 #define DTL_DTL_H
@@ -18,6 +19,7 @@
 #include <dtl/span.h>
 #include <dtl/map.h>
 #include <dtl/local_algorithm.h>
+#include <dtl/algorithm.h>
 #include <dtl/async.h>
 #include <dtl/window.h>
 #include <dtl/role.h>

@@ -1,6 +1,5 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
- * edit.
- */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
 /** future */
 #ifndef DTL_FUTURE_H
 #define DTL_FUTURE_H

@@ -1,6 +1,5 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
- * edit.
- */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
 /** local_algorithm */
 #ifndef DTL_LOCAL_ALGORITHM_H
 #define DTL_LOCAL_ALGORITHM_H
@@ -160,8 +159,8 @@ DTL_API dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void 
 /** Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; an operation that is
- *   defined for dtype(vec)
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation that
+ *   is defined for dtype(vec)
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  */
 DTL_API dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *result);
@@ -179,8 +178,8 @@ DTL_API dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_fun
 /** Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; an operation that is
- *   defined for dtype(arr)
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation that
+ *   is defined for dtype(arr)
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  */
 DTL_API dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *result);
@@ -333,32 +332,32 @@ DTL_API dtl_index_t dtl_max_element_array(dtl_array_t arr);
 /** Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; an operation that is
- *   defined for dtype(vec)
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation that
+ *   is defined for dtype(vec)
  */
 DTL_API dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op);
 
 /** Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; an operation that is
- *   defined for dtype(vec)
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation that
+ *   is defined for dtype(vec)
  */
 DTL_API dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op);
 
 /** Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; an operation that is
- *   defined for dtype(arr)
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation that
+ *   is defined for dtype(arr)
  */
 DTL_API dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op);
 
 /** Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; an operation that is
- *   defined for dtype(arr)
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation that
+ *   is defined for dtype(arr)
  */
 DTL_API dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op);
 

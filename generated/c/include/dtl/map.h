@@ -1,6 +1,5 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
- * edit.
- */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
 /** Maps
  *
  * A map holds key and value pairs over all ranks of a context: the hash of a key names the one
@@ -131,7 +130,7 @@ DTL_API dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const v
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; an operation that is
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; op: an operation that is
  *   defined for DTL_DTYPE_BYTE
  * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; value: not NULL where
  *   value_size(map) > 0
@@ -150,7 +149,7 @@ DTL_API dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *v
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; an operation that is
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; op: an operation that is
  *   defined for DTL_DTYPE_BYTE
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
  *   where count * value_size(map) > 0

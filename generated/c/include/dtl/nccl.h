@@ -1,6 +1,5 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
- * edit.
- */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
 /** nccl */
 #ifndef DTL_NCCL_H
 #define DTL_NCCL_H
@@ -15,8 +14,8 @@ extern "C" {
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   count <= limit(dtype); recvbuf: no overlap with sendbuf; an operation that is defined for
- *   dtype
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf; op: an operation that is defined
+ *   for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  */
@@ -28,7 +27,7 @@ DTL_API dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *send
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
  *   mode: a dtl_nccl_operation_mode; count <= limit(dtype); recvbuf: no overlap with sendbuf;
- *   an operation that is defined for dtype
+ *   op: an operation that is defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  */
@@ -129,7 +128,7 @@ DTL_API dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *s
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
  *   mode: a dtl_nccl_operation_mode; count <= limit(dtype); recvbuf: no overlap with sendbuf;
- *   an operation that is defined for dtype
+ *   op: an operation that is defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  */
@@ -142,7 +141,7 @@ DTL_API dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbu
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
  *   mode: a dtl_nccl_operation_mode; count <= limit(dtype); recvbuf: no overlap with sendbuf;
- *   an operation that is defined for dtype
+ *   op: an operation that is defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  */

@@ -1,6 +1,5 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
- * edit.
- */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
 /** point_to_point */
 #ifndef DTL_POINT_TO_POINT_H
 #define DTL_POINT_TO_POINT_H

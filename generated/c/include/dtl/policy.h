@@ -1,7 +1,11 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
- * edit.
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
+/** Policies
+ *
+ * Names of the policies, and which of them this machine can serve. The policies of a container
+ * are chosen when it is made, in dtl_container_options; those of a context in
+ * dtl_context_options.
  */
-/** policy */
 #ifndef DTL_POLICY_H
 #define DTL_POLICY_H
 
@@ -11,49 +15,68 @@
 extern "C" {
 #endif
 
-/** Local. Since 0.1.0.
+/** The policy as a word, such as "block_cyclic", of static duration; "unknown" for a value that
+ * is none.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: policy: a dtl_partition_policy
  */
 DTL_API const char *dtl_partition_policy_name(dtl_partition_policy policy);
 
-/** Local. Since 0.1.0.
+/** The policy as a word, such as "host", of static duration; "unknown" for a value that is none.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: policy: a dtl_placement_policy
  */
 DTL_API const char *dtl_placement_policy_name(dtl_placement_policy policy);
 
-/** Local. Since 0.1.0.
+/** 1 if containers can be placed so on this machine, 0 else. host and device_preferred always
+ * can; device and unified need a device back end.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: policy: a dtl_placement_policy
  */
 DTL_API int dtl_placement_available(dtl_placement_policy policy);
 
-/** Local. Since 0.1.0.
+/** The policy as a word, such as "par", of static duration; "unknown" for a value that is none.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: policy: a dtl_execution_policy
  */
 DTL_API const char *dtl_execution_policy_name(dtl_execution_policy policy);
 
-/** Local. Since 0.1.0.
+/** The policy as a word, such as "relaxed", of static duration; "unknown" for a value that is
+ * none.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: policy: a dtl_consistency_policy
  */
 DTL_API const char *dtl_consistency_policy_name(dtl_consistency_policy policy);
 
-/** Local. Since 0.1.0.
+/** The policy as a word, such as "return_status", of static duration; "unknown" for a value that
+ * is none.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: policy: a dtl_error_policy
  */
 DTL_API const char *dtl_error_policy_name(dtl_error_policy policy);
 
-/** Local. Since 0.1.0.
+/** `*opts` holds the defaults: block distribution, host memory, one thread, device 0, blocks of
+ * one element.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_NULL_POINTER: opts: not NULL

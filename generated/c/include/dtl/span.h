@@ -1,7 +1,13 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
- * edit.
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
+/** Spans
+ *
+ * A span looks at this rank's part of a container, or at memory of the caller's, without owning
+ * it: it is valid until the container is destroyed, resized or redistributed, or the memory is
+ * released. It carries the dtype, the sizes and the ranks of what it looks at.
+ *
+ * Everything here is local.
  */
-/** span */
 #ifndef DTL_SPAN_H
 #define DTL_SPAN_H
 
@@ -11,17 +17,27 @@
 extern "C" {
 #endif
 
-/** Local. Since 0.1.0.
+/** `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+ * that together have `global_size`. The memory stays the caller's and must outlive the span.
+ *
+ * - local_data: This rank's elements.
+ * - global_size: Elements over all ranks.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: local_data: not NULL where local_size > 0; span: not NULL
- * - DTL_ERROR_INVALID_ARGUMENT: dtype: a dtl_dtype; local_size <= limit(dtype)
+ * - DTL_ERROR_INVALID_ARGUMENT: dtype: a dtl_dtype; local_size <= limit(dtype); global_size >=
+ *   local_size and global_size <= limit(dtype)
+ * - DTL_ERROR_INVALID_RANK: rank >= 0 and rank < num_ranks; num_ranks >= 1
  */
 DTL_API dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_size,
                                    dtl_size_t global_size, dtl_rank_t rank, dtl_rank_t num_ranks,
                                    dtl_span_t *span);
 
-/** Local. Since 0.1.0.
+/** `*span` looks at this rank's part of the vector.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -29,7 +45,9 @@ DTL_API dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t
  */
 DTL_API dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span);
 
-/** Local. Since 0.1.0.
+/** `*span` looks at this rank's part of the array.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -37,7 +55,9 @@ DTL_API dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span);
  */
 DTL_API dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span);
 
-/** Local. Since 0.1.0.
+/** `*span` looks at this rank's part of the tensor as one dimension, in row-major order.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
@@ -45,118 +65,160 @@ DTL_API dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span);
  */
 DTL_API dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span);
 
-/** Local. Since 0.1.0.
+/** The handle is closed; the elements stay. Null is ignored.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  */
 DTL_API void dtl_span_destroy(dtl_span_t span);
 
-/** Local. Since 0.1.0.
+/** Elements over all ranks; of a sub-span, those that it looks at on this rank.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  */
 DTL_API dtl_size_t dtl_span_size(dtl_span_t span);
 
-/** Local. Since 0.1.0.
+/** Elements that the span looks at on this rank.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  */
 DTL_API dtl_size_t dtl_span_local_size(dtl_span_t span);
 
-/** Local. Since 0.1.0.
+/** Bytes that the span looks at on this rank.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  */
 DTL_API dtl_size_t dtl_span_size_bytes(dtl_span_t span);
 
-/** Local. Since 0.1.0.
+/** 1 if the span has no elements on any rank, 0 else.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  */
 DTL_API int dtl_span_empty(dtl_span_t span);
 
-/** Local. Since 0.1.0.
+/** The type of the elements.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_dtype)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  */
 DTL_API dtl_dtype dtl_span_dtype(dtl_span_t span);
 
-/** Local. Since 0.1.0.
+/** Where the span's elements start: local_size elements, contiguous. NULL where there are none
+ * or the host can't read them.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  */
 DTL_API const void *dtl_span_data(dtl_span_t span);
 
-/** Local. Since 0.1.0.
+/** The same as dtl_span_data for writing.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  */
 DTL_API void *dtl_span_data_mut(dtl_span_t span);
 
-/** Local. Since 0.1.0.
+/** This process's rank among those of the span.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  */
 DTL_API dtl_rank_t dtl_span_rank(dtl_span_t span);
 
-/** Local. Since 0.1.0.
+/** The number of ranks over which the span's elements are distributed.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  */
 DTL_API dtl_rank_t dtl_span_num_ranks(dtl_span_t span);
 
-/** Local. Since 0.1.0.
+/** `*value` is a copy of one element that the span looks at.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  * - DTL_ERROR_NULL_POINTER: value: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(span)
  */
 DTL_API dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value);
 
-/** Local. Since 0.1.0.
+/** One element that the span looks at is a copy of `*value`; its owner sees the change.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  * - DTL_ERROR_NULL_POINTER: value: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(span)
  */
 DTL_API dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void *value);
 
-/** Local. Since 0.1.0.
+/** `*out_span` looks at the first `count` elements of `span` on this rank.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  * - DTL_ERROR_NULL_POINTER: out_span: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(span)
  */
 DTL_API dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span);
 
-/** Local. Since 0.1.0.
+/** `*out_span` looks at the last `count` elements of `span` on this rank.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  * - DTL_ERROR_NULL_POINTER: out_span: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(span)
  */
 DTL_API dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span);
 
-/** Local. Since 0.1.0.
+/** `*out_span` looks at `count` elements of `span` on this rank, from local index `offset` on.
+ *
+ * - count: DTL_SPAN_NPOS takes all up to the end.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span
  * - DTL_ERROR_NULL_POINTER: out_span: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: offset <= local_size(span); count == DTL_SPAN_NPOS or count <=
+ *   local_size(span) - offset
  */
 DTL_API dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count,
                                     dtl_span_t *out_span);
 
-/** Local. Since 0.1.0.
+/** 1 if the handle stands for an open span, 0 for a null, closed or foreign one; then the last
+ * error says which. What the span looks at is not examined.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: span: an open span

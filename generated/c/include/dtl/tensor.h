@@ -1,7 +1,16 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
- * edit.
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
+/** Tensors
+ *
+ * A tensor is a distributed block of elements in up to 8 dimensions. One dimension, the first
+ * unless said otherwise, is cut into contiguous runs of indices as a block-distributed vector
+ * is; each rank holds all of the other dimensions for its run. In memory a part is contiguous
+ * and row-major: the last index runs fastest.
+ *
+ * A linear index counts elements of this rank's part in that order, from 0. Strides are
+ * elements. But for the functions marked collective, everything here works on this rank's part
+ * and never communicates.
  */
-/** tensor */
 #ifndef DTL_TENSOR_H
 #define DTL_TENSOR_H
 
@@ -11,188 +20,245 @@
 extern "C" {
 #endif
 
-/** Local. Since 0.1.0. */
-DTL_API dtl_shape dtl_shape_1d(dtl_size_t dim0);
-
-/** Local. Since 0.1.0. */
-DTL_API dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1);
-
-/** Local. Since 0.1.0. */
-DTL_API dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2);
-
-/** Local. Since 0.1.0.
+/** `*tensor` is a tensor of zeros of that global shape, distributed along its first dimension.
+ * Collective. The caller owns it.
  *
- * Expects, or sets the last error (then it returns (dtl_shape){0}):
- * - DTL_ERROR_NULL_POINTER: dims: not NULL where ndim > 0
- */
-DTL_API dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims);
-
-/** Local. Since 0.1.0.
+ * - shape: The global shape: 1 to 8 dimensions, of any extents, 0 included.
  *
- * Expects, or sets the last error (then it returns 0):
- * - DTL_ERROR_NULL_POINTER: shape: not NULL
- */
-DTL_API dtl_size_t dtl_shape_size(const dtl_shape *shape);
-
-/** Local. Since 0.1.0.
+ * Collective. All ranks give the same dtype. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; while it runs
  * - DTL_ERROR_NULL_POINTER: tensor: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape,
                                      dtl_tensor_t *tensor);
 
-/** Local. Since 0.1.0.
+/** `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+ * along its first dimension. Collective. The caller owns it.
+ *
+ * - shape: The global shape: 1 to 8 dimensions, of any extents, 0 included.
+ * - value: One element, read on every rank for its own part.
+ *
+ * Collective. All ranks give the same dtype. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; while it runs
  * - DTL_ERROR_NULL_POINTER: value: not NULL; tensor: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape,
                                           const void *value, dtl_tensor_t *tensor);
 
-/** Local. Since 0.1.0.
+/** The handle is closed and the elements are released; pointers to them and spans of them are no
+ * longer valid. Null is ignored. No rank waits for another.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API void dtl_tensor_destroy(dtl_tensor_t tensor);
 
-/** Local. Since 0.1.0.
+/** The global shape.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_shape){0}):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API dtl_shape dtl_tensor_shape(dtl_tensor_t tensor);
 
-/** Local. Since 0.1.0.
+/** The number of dimensions.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API int dtl_tensor_ndim(dtl_tensor_t tensor);
 
-/** Local. Since 0.1.0.
+/** The global extent along one dimension.
+ *
+ * - dim: The dimension, from 0.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
- * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
+ * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; dim >= 0 and dim < ndim(tensor)
  */
 DTL_API dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim);
 
-/** Local. Since 0.1.0.
+/** Elements over all ranks: the product of the global extents.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor);
 
-/** Local. Since 0.1.0.
+/** Elements of this rank's part: the product of the local extents.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor);
 
-/** Local. Since 0.1.0.
+/** The shape of this rank's part. It differs from the global one in the distributed dimension
+ * only, where it may be 0.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_shape){0}):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor);
 
-/** Local. Since 0.1.0.
+/** The type of the elements.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_dtype)-1):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor);
 
-/** Local. Since 0.1.0.
+/** Where this rank's part starts: local_size elements, contiguous and row-major. NULL where the
+ * part is empty or the host can't read it. The tensor owns the memory; the pointer is valid
+ * until the tensor is reshaped or destroyed.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API const void *dtl_tensor_local_data(dtl_tensor_t tensor);
 
-/** Local. Since 0.1.0.
+/** The same as dtl_tensor_local_data for writing.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API void *dtl_tensor_local_data_mut(dtl_tensor_t tensor);
 
-/** Local. Since 0.1.0.
+/** How many elements lie between neighbours along a dimension in this rank's part: the product
+ * of the local extents behind it, 1 for the last.
+ *
+ * - dim: The dimension, from 0.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
- * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
+ * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; dim >= 0 and dim < ndim(tensor)
  */
 DTL_API dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim);
 
-/** Local. Since 0.1.0.
+/** `*value` is a copy of one element of this rank's part. An index outside the local shape is
+ * refused with DTL_ERROR_OUT_OF_BOUNDS.
+ *
+ * - indices: A local index along each dimension, from 0.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  * - DTL_ERROR_NULL_POINTER: indices: not NULL where ndim(tensor) > 0; value: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
 DTL_API dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indices,
                                            void *value);
 
-/** Local. Since 0.1.0.
+/** One element of this rank's part is a copy of `*value`. An index outside the local shape is
+ * refused with DTL_ERROR_OUT_OF_BOUNDS.
+ *
+ * - indices: A local index along each dimension, from 0.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  * - DTL_ERROR_NULL_POINTER: indices: not NULL where ndim(tensor) > 0; value: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  */
 DTL_API dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indices,
                                            const void *value);
 
-/** Local. Since 0.1.0.
+/** `*value` is a copy of one element of this rank's part.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  * - DTL_ERROR_NULL_POINTER: value: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: linear_idx < local_size(tensor)
  */
 DTL_API dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void *value);
 
-/** Local. Since 0.1.0.
+/** One element of this rank's part is a copy of `*value`.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  * - DTL_ERROR_NULL_POINTER: value: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: linear_idx < local_size(tensor)
  */
 DTL_API dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx,
                                         const void *value);
 
-/** Local. Since 0.1.0.
+/** The number of ranks over which the tensor is distributed.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor);
 
-/** Local. Since 0.1.0.
+/** This process's rank among those over which the tensor is distributed.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor);
 
-/** Local. Since 0.1.0.
+/** Which dimension is cut into parts, from 0.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API int dtl_tensor_distributed_dim(dtl_tensor_t tensor);
 
-/** Local. Since 0.1.0.
+/** The tensor has another global shape of as many elements. Collective. Elements keep their
+ * place in the row-major order of the whole tensor, and move to the ranks that own it under the
+ * new shape, in one exchange. Pointers and spans made before are no longer valid.
+ *
+ * - new_shape: The new global shape; its product is the global size.
+ *
+ * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
+ * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; while it runs
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape);
 
-/** Local. Since 0.1.0.
+/** Every element of this rank's part equals `*value`.
+ *
+ * - value: One element.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
@@ -200,14 +266,19 @@ DTL_API dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape);
  */
 DTL_API dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value);
 
-/** Local. Since 0.1.0.
+/** Returns once every rank of the tensor's context has entered.
+ *
+ * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor
  */
 DTL_API dtl_status dtl_tensor_barrier(dtl_tensor_t tensor);
 
-/** Local. Since 0.1.0.
+/** 1 if the handle stands for an open tensor, 0 for a null, closed or foreign one; then the last
+ * error says which.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor

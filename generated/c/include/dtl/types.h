@@ -1,7 +1,10 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
- * edit.
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
+/** Types, operations and policies
+ *
+ * The numbers, element types, reductions, policies and option structs that all areas share.
+ * Values and layouts are those of the ABI and never change; new ones are added behind them.
  */
-/** Types, operations and policies */
 #ifndef DTL_TYPES_H
 #define DTL_TYPES_H
 
@@ -15,24 +18,29 @@
 #define DTL_API
 #endif
 
-#define DTL_NO_RANK (-1)
-#define DTL_ANY_SOURCE (-2)
-#define DTL_ANY_TAG (-1)
-#define DTL_SPAN_NPOS ((dtl_size_t)-1)
-#define DTL_MAX_TENSOR_RANK 8
+#define DTL_NO_RANK (-1) /** No rank: what a function that returns a rank gives where there is none. */
+#define DTL_ANY_SOURCE (-2) /** As the source of a receive or probe: a message from any rank. */
+#define DTL_ANY_TAG (-1) /** As the tag of a receive or probe: a message with any tag. */
+#define DTL_SPAN_NPOS ((dtl_size_t)-1) /** As the number of elements of a sub-span: all up to the end. */
+#define DTL_MAX_TENSOR_RANK 8 /** The largest number of dimensions of a tensor or shape. */
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
+/** A process of a context, from 0 to the size less one. */
 typedef int32_t dtl_rank_t;
 
+/** A number of elements, or of bytes where a function says so. */
 typedef uint64_t dtl_size_t;
 
+/** A position of an element, global or local, from 0. */
 typedef int64_t dtl_index_t;
 
+/** What a call returned: one of the status codes. */
 typedef int32_t dtl_status;
 
+/** What tells messages between two ranks apart, from 0. */
 typedef int32_t dtl_tag_t;
 
 /** Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees
@@ -57,10 +65,20 @@ typedef struct dtl_request_s *dtl_request_t;
  */
 typedef struct dtl_vector_s *dtl_vector_t;
 
+/** A distributed array of fixed size. Made by the dtl_array_create functions and owned by the
+ * caller, who frees it with dtl_array_destroy. It keeps what it needs of its context alive.
+ */
 typedef struct dtl_array_s *dtl_array_t;
 
+/** A distributed tensor. Made by the dtl_tensor_create functions and owned by the caller, who
+ * frees it with dtl_tensor_destroy. It keeps what it needs of its context alive.
+ */
 typedef struct dtl_tensor_s *dtl_tensor_t;
 
+/** A view of elements that belong to somebody else. Made by dtl_span_create,
+ * dtl_span_from_vector and their kin, or from another span; owned by the caller, who frees it
+ * with dtl_span_destroy, before or after what it looks at.
+ */
 typedef struct dtl_span_s *dtl_span_t;
 
 /** A distributed hash map. */
@@ -77,226 +95,280 @@ typedef void *dtl_container_t;
 
 /** The type of an element. */
 typedef enum dtl_dtype {
-    DTL_DTYPE_INT8 = 0,
-    DTL_DTYPE_INT16 = 1,
-    DTL_DTYPE_INT32 = 2,
-    DTL_DTYPE_INT64 = 3,
-    DTL_DTYPE_UINT8 = 4,
-    DTL_DTYPE_UINT16 = 5,
-    DTL_DTYPE_UINT32 = 6,
-    DTL_DTYPE_UINT64 = 7,
-    DTL_DTYPE_FLOAT32 = 8,
-    DTL_DTYPE_FLOAT64 = 9,
-    DTL_DTYPE_BYTE = 10,
-    DTL_DTYPE_BOOL = 11,
+    DTL_DTYPE_INT8 = 0, /** Signed integers of 8 bits. */
+    DTL_DTYPE_INT16 = 1, /** Signed integers of 16 bits. */
+    DTL_DTYPE_INT32 = 2, /** Signed integers of 32 bits. */
+    DTL_DTYPE_INT64 = 3, /** Signed integers of 64 bits. */
+    DTL_DTYPE_UINT8 = 4, /** Unsigned integers of 8 bits. */
+    DTL_DTYPE_UINT16 = 5, /** Unsigned integers of 16 bits. */
+    DTL_DTYPE_UINT32 = 6, /** Unsigned integers of 32 bits. */
+    DTL_DTYPE_UINT64 = 7, /** Unsigned integers of 64 bits. */
+    DTL_DTYPE_FLOAT32 = 8, /** IEEE 754 single precision. */
+    DTL_DTYPE_FLOAT64 = 9, /** IEEE 754 double precision. */
+    DTL_DTYPE_BYTE = 10, /** Raw bytes: moved as they are, reduced as unsigned integers of 8 bits. */
+    DTL_DTYPE_BOOL = 11, /** Truth values of one byte: any non-zero byte is true; reductions give 0 or 1. */
     DTL_DTYPE_COUNT = 12, /** Bound of the dtypes of the first release; later ones lie above it. */
-    DTL_DTYPE_FLOAT16 = 16,
-    DTL_DTYPE_BFLOAT16 = 17,
-    DTL_DTYPE_COMPLEX64 = 18,
-    DTL_DTYPE_COMPLEX128 = 19,
-    DTL_DTYPE_FLOAT32_INT32 = 24,
-    DTL_DTYPE_FLOAT64_INT64 = 25,
-    DTL_DTYPE_INT32_INT32 = 26,
-    DTL_DTYPE_INT64_INT64 = 27
+    DTL_DTYPE_FLOAT16 = 16, /** IEEE 754 half precision, held as its bits. Reductions compute in single precision and
+     * round each result to the nearest, ties to even.
+     */
+    DTL_DTYPE_BFLOAT16 = 17, /** The upper half of a single, with 8 bits of exponent and 7 of fraction, held as its bits.
+     * Reductions compute in single precision and round each result to the nearest, ties to
+     * even.
+     */
+    DTL_DTYPE_COMPLEX64 = 18, /** Two singles, the real part first. */
+    DTL_DTYPE_COMPLEX128 = 19, /** Two doubles, the real part first. */
+    DTL_DTYPE_FLOAT32_INT32 = 24, /** A single and an int32 index, for minloc and maxloc. */
+    DTL_DTYPE_FLOAT64_INT64 = 25, /** A double and an int64 index, for minloc and maxloc. */
+    DTL_DTYPE_INT32_INT32 = 26, /** An int32 value and an int32 index, for minloc and maxloc. */
+    DTL_DTYPE_INT64_INT64 = 27 /** An int64 value and an int64 index, for minloc and maxloc. */
 } dtl_dtype;
 
 /** How a reduction combines two elements. */
 typedef enum dtl_reduce_op {
-    DTL_OP_SUM = 0,
-    DTL_OP_PROD = 1,
-    DTL_OP_MIN = 2,
-    DTL_OP_MAX = 3,
-    DTL_OP_LAND = 4,
-    DTL_OP_LOR = 5,
-    DTL_OP_BAND = 6,
-    DTL_OP_BOR = 7,
-    DTL_OP_LXOR = 8,
-    DTL_OP_BXOR = 9,
-    DTL_OP_MINLOC = 10,
-    DTL_OP_MAXLOC = 11,
+    DTL_OP_SUM = 0, /** a + b. Integers wrap around; of bool it is the logical or. */
+    DTL_OP_PROD = 1, /** a * b. Integers wrap around; of bool it is the logical and. */
+    DTL_OP_MIN = 2, /** The smaller of both; NaN if one of them is. */
+    DTL_OP_MAX = 3, /** The larger of both; NaN if one of them is. */
+    DTL_OP_LAND = 4, /** 1 if both are non-zero, else 0. */
+    DTL_OP_LOR = 5, /** 1 if one of them is non-zero, else 0. */
+    DTL_OP_BAND = 6, /** The bits that both have. */
+    DTL_OP_BOR = 7, /** The bits that at least one of them has. */
+    DTL_OP_LXOR = 8, /** 1 if exactly one of them is non-zero, else 0. */
+    DTL_OP_BXOR = 9, /** The bits that exactly one of them has. */
+    DTL_OP_MINLOC = 10, /** The pair with the smaller value; of equal values the one with the smaller index. A NaN
+     * value wins over every number.
+     */
+    DTL_OP_MAXLOC = 11, /** The pair with the larger value; of equal values the one with the smaller index. A NaN
+     * value wins over every number.
+     */
     DTL_OP_COUNT = 12 /** Bound of the operations of the first release. */
 } dtl_reduce_op;
 
-/** dtl_nccl_operation_mode */
+/** What a context does where NCCL lacks an operation. */
 typedef enum dtl_nccl_operation_mode {
-    DTL_NCCL_MODE_NATIVE_ONLY = 0,
-    DTL_NCCL_MODE_HYBRID_PARITY = 1
+    DTL_NCCL_MODE_NATIVE_ONLY = 0, /** Only what NCCL itself performs; the rest is refused with DTL_ERROR_NOT_SUPPORTED. */
+    DTL_NCCL_MODE_HYBRID_PARITY = 1 /** Everything: what NCCL lacks goes by way of the host. */
 } dtl_nccl_operation_mode;
 
-/** dtl_nccl_operation */
+/** What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can be asked
+ * about.
+ */
 typedef enum dtl_nccl_operation {
-    DTL_NCCL_OP_POINT_TO_POINT = 0,
-    DTL_NCCL_OP_BARRIER = 1,
-    DTL_NCCL_OP_BROADCAST = 2,
-    DTL_NCCL_OP_REDUCE = 3,
-    DTL_NCCL_OP_ALLREDUCE = 4,
-    DTL_NCCL_OP_GATHER = 5,
-    DTL_NCCL_OP_SCATTER = 6,
-    DTL_NCCL_OP_ALLGATHER = 7,
-    DTL_NCCL_OP_ALLTOALL = 8,
-    DTL_NCCL_OP_GATHERV = 9,
-    DTL_NCCL_OP_SCATTERV = 10,
-    DTL_NCCL_OP_ALLGATHERV = 11,
-    DTL_NCCL_OP_ALLTOALLV = 12,
-    DTL_NCCL_OP_SCAN = 13,
-    DTL_NCCL_OP_EXSCAN = 14,
-    DTL_NCCL_OP_LOGICAL_REDUCTION = 15
+    DTL_NCCL_OP_POINT_TO_POINT = 0, /** dtl_send, dtl_recv and their kin. */
+    DTL_NCCL_OP_BARRIER = 1, /** dtl_barrier. */
+    DTL_NCCL_OP_BROADCAST = 2, /** dtl_broadcast. */
+    DTL_NCCL_OP_REDUCE = 3, /** dtl_reduce. */
+    DTL_NCCL_OP_ALLREDUCE = 4, /** dtl_allreduce. */
+    DTL_NCCL_OP_GATHER = 5, /** dtl_gather. */
+    DTL_NCCL_OP_SCATTER = 6, /** dtl_scatter. */
+    DTL_NCCL_OP_ALLGATHER = 7, /** dtl_allgather. */
+    DTL_NCCL_OP_ALLTOALL = 8, /** dtl_alltoall. */
+    DTL_NCCL_OP_GATHERV = 9, /** dtl_gatherv. */
+    DTL_NCCL_OP_SCATTERV = 10, /** dtl_scatterv. */
+    DTL_NCCL_OP_ALLGATHERV = 11, /** dtl_allgatherv. */
+    DTL_NCCL_OP_ALLTOALLV = 12, /** dtl_alltoallv. */
+    DTL_NCCL_OP_SCAN = 13, /** dtl_scan. */
+    DTL_NCCL_OP_EXSCAN = 14, /** dtl_exscan. */
+    DTL_NCCL_OP_LOGICAL_REDUCTION = 15 /** Reductions by land, lor and lxor. */
 } dtl_nccl_operation;
 
-/** dtl_determinism_mode */
+/** Whether reductions must repeat to the last bit. */
 typedef enum dtl_determinism_mode {
-    DTL_DETERMINISM_THROUGHPUT = 0,
-    DTL_DETERMINISM_DETERMINISTIC = 1
+    DTL_DETERMINISM_THROUGHPUT = 0, /** Whatever is fastest: the last bits of floating-point reductions may differ from run to
+     * run.
+     */
+    DTL_DETERMINISM_DETERMINISTIC = 1 /** The same bits in every run at a given number of ranks, under every MPI. */
 } dtl_determinism_mode;
 
-/** dtl_reduction_schedule_policy */
+/** Along which tree the contributions to a reduction are combined. */
 typedef enum dtl_reduction_schedule_policy {
-    DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED = 0,
-    DTL_REDUCTION_SCHEDULE_FIXED_TREE = 1
+    DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED = 0, /** The back end's choice. */
+    DTL_REDUCTION_SCHEDULE_FIXED_TREE = 1 /** A binomial tree over the ranks that depends on nothing but their number. */
 } dtl_reduction_schedule_policy;
 
-/** dtl_progress_ordering_policy */
+/** In which order the contributions to a reduction are taken. */
 typedef enum dtl_progress_ordering_policy {
-    DTL_PROGRESS_ORDERING_IMPLEMENTATION_DEFINED = 0,
-    DTL_PROGRESS_ORDERING_RANK_ORDERED = 1
+    DTL_PROGRESS_ORDERING_IMPLEMENTATION_DEFINED = 0, /** As they come. */
+    DTL_PROGRESS_ORDERING_RANK_ORDERED = 1 /** In ascending order of ranks: ((r0 op r1) op r2) and so on. */
 } dtl_progress_ordering_policy;
 
-/** dtl_partition_policy */
+/** Which rank holds which elements of a container. */
 typedef enum dtl_partition_policy {
-    DTL_PARTITION_BLOCK = 0,
-    DTL_PARTITION_CYCLIC = 1,
-    DTL_PARTITION_BLOCK_CYCLIC = 2,
-    DTL_PARTITION_HASH = 3,
-    DTL_PARTITION_REPLICATED = 4,
-    DTL_PARTITION_COUNT = 5
+    DTL_PARTITION_BLOCK = 0, /** One contiguous run a rank; the first (size mod ranks) ranks hold one element more. */
+    DTL_PARTITION_CYCLIC = 1, /** Element i is on rank i mod ranks. */
+    DTL_PARTITION_BLOCK_CYCLIC = 2, /** Blocks of block_size elements are dealt out in turn. */
+    DTL_PARTITION_HASH = 3, /** A hash of the global index names the rank. */
+    DTL_PARTITION_REPLICATED = 4, /** Every rank holds all elements. */
+    DTL_PARTITION_COUNT = 5 /** The number of partition policies. */
 } dtl_partition_policy;
 typedef dtl_partition_policy dtl_partition_type;
 
-/** dtl_placement_policy */
+/** In which memory the elements of a container are. */
 typedef enum dtl_placement_policy {
-    DTL_PLACEMENT_HOST = 0,
-    DTL_PLACEMENT_DEVICE = 1,
-    DTL_PLACEMENT_UNIFIED = 2,
-    DTL_PLACEMENT_DEVICE_PREFERRED = 3,
-    DTL_PLACEMENT_COUNT = 4
+    DTL_PLACEMENT_HOST = 0, /** Host memory. */
+    DTL_PLACEMENT_DEVICE = 1, /** The device's own memory, which the host reaches by copies. */
+    DTL_PLACEMENT_UNIFIED = 2, /** Memory that host and device share. */
+    DTL_PLACEMENT_DEVICE_PREFERRED = 3, /** The device where there is one, else the host. */
+    DTL_PLACEMENT_COUNT = 4 /** The number of placement policies. */
 } dtl_placement_policy;
 
-/** dtl_execution_policy */
+/** How an algorithm runs over this rank's part. */
 typedef enum dtl_execution_policy {
-    DTL_EXEC_SEQ = 0,
-    DTL_EXEC_PAR = 1,
-    DTL_EXEC_ASYNC = 2,
-    DTL_EXEC_COUNT = 3
+    DTL_EXEC_SEQ = 0, /** One thread, in ascending order. */
+    DTL_EXEC_PAR = 1, /** The threads of OpenMP; a callback may run in several of them at once. */
+    DTL_EXEC_ASYNC = 2, /** In the background; the call returns a request. */
+    DTL_EXEC_COUNT = 3 /** The number of execution policies. */
 } dtl_execution_policy;
 
-/** dtl_consistency_policy */
+/** When writes of one rank become visible to others. */
 typedef enum dtl_consistency_policy {
-    DTL_CONSISTENCY_BULK_SYNCHRONOUS = 0,
-    DTL_CONSISTENCY_RELAXED = 1,
-    DTL_CONSISTENCY_RELEASE_ACQUIRE = 2,
-    DTL_CONSISTENCY_SEQUENTIAL = 3,
-    DTL_CONSISTENCY_COUNT = 4
+    DTL_CONSISTENCY_BULK_SYNCHRONOUS = 0, /** After the next synchronisation in which all ranks take part. */
+    DTL_CONSISTENCY_RELAXED = 1, /** Some time, in any order. */
+    DTL_CONSISTENCY_RELEASE_ACQUIRE = 2, /** What was written before a release is visible after the acquire that meets it. */
+    DTL_CONSISTENCY_SEQUENTIAL = 3, /** All ranks see all writes in one order. */
+    DTL_CONSISTENCY_COUNT = 4 /** The number of consistency policies. */
 } dtl_consistency_policy;
 
-/** dtl_error_policy */
+/** What a failing call does beside failing. */
 typedef enum dtl_error_policy {
-    DTL_ERROR_POLICY_RETURN_STATUS = 0,
-    DTL_ERROR_POLICY_CALLBACK = 1,
-    DTL_ERROR_POLICY_TERMINATE = 2,
-    DTL_ERROR_POLICY_COUNT = 3
+    DTL_ERROR_POLICY_RETURN_STATUS = 0, /** Nothing: it returns its status. */
+    DTL_ERROR_POLICY_CALLBACK = 1, /** It calls the context's error handler. */
+    DTL_ERROR_POLICY_TERMINATE = 2, /** It ends the job, with the error on standard error. */
+    DTL_ERROR_POLICY_COUNT = 3 /** The number of error policies. */
 } dtl_error_policy;
 
-/** dtl_lock_mode */
+/** How a window is locked on a target. */
 typedef enum dtl_lock_mode {
-    DTL_LOCK_EXCLUSIVE = 0,
-    DTL_LOCK_SHARED = 1
+    DTL_LOCK_EXCLUSIVE = 0, /** Nobody else holds the lock meanwhile. */
+    DTL_LOCK_SHARED = 1 /** Others may hold it as well, also shared. */
 } dtl_lock_mode;
 
-/** dtl_context_options */
+/** Which way a sort goes. */
+typedef enum dtl_sort_order {
+    DTL_SORT_ASCENDING = 0, /** Smallest first; NaN last. */
+    DTL_SORT_DESCENDING = 1 /** Greatest first; NaN last. */
+} dtl_sort_order;
+
+/** How a context is made. Start from dtl_context_options_init, which sets every field. */
 typedef struct dtl_context_options {
+    /** The CUDA device of this rank; -1: none. */
     int device_id;
+    /** 1: DTL starts MPI if the job has one and nobody has started it. */
     int init_mpi;
+    /** Accepted, without effect: an MPI that DTL has started is finalised when the process ends,
+     * any other is its owner's.
+     */
     int finalize_mpi;
+    /** The dtl_determinism_mode, dtl_reduction_schedule_policy and dtl_progress_ordering_policy,
+     * each by its macro; the last element is 0.
+     */
     int reserved[4];
 } dtl_context_options;
 #define DTL_CONTEXT_OPT_DETERMINISM_MODE(opts) ((opts).reserved[0])
 #define DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(opts) ((opts).reserved[1])
 #define DTL_CONTEXT_OPT_PROGRESS_ORDERING(opts) ((opts).reserved[2])
 
-/** dtl_shape */
+/** The extents of up to 8 dimensions, the last of which is contiguous in memory (row-major). */
 typedef struct dtl_shape {
+    /** The number of dimensions, 1 to 8; 0 is no shape. */
     int ndim;
+    /** Elements along each; 0 from ndim on. */
     dtl_size_t dims[8];
 } dtl_shape;
 
-/** dtl_message_info_t */
+/** What a probe found. */
 typedef struct dtl_message_info_t {
+    /** The rank that sent the message. */
     dtl_rank_t source;
+    /** Its tag. */
     dtl_tag_t tag;
+    /** Its size in elements of the dtype that was asked with. */
     dtl_size_t count;
 } dtl_message_info_t;
 
-/** dtl_container_options */
+/** How a container is distributed and placed. Start from dtl_container_options_init, which sets
+ * every field.
+ */
 typedef struct dtl_container_options {
+    /** Which rank holds which elements. */
     dtl_partition_policy partition;
+    /** In which memory they are. */
     dtl_placement_policy placement;
+    /** How algorithms run over them. */
     dtl_execution_policy execution;
+    /** The device, where the placement needs one. */
     int device_id;
+    /** Elements a block of block_cyclic, at least 1; else without effect. */
     dtl_size_t block_size;
+    /** Each 0. */
     int reserved[3];
 } dtl_container_options;
 
-/** dtl_float32_int32 */
+/** An element of DTL_DTYPE_FLOAT32_INT32. */
 typedef struct dtl_float32_int32 {
+    /** What is compared. */
     float value;
+    /** What goes with it. */
     int32_t index;
 } dtl_float32_int32;
 
-/** dtl_float64_int64 */
+/** An element of DTL_DTYPE_FLOAT64_INT64. */
 typedef struct dtl_float64_int64 {
+    /** What is compared. */
     double value;
+    /** What goes with it. */
     int64_t index;
 } dtl_float64_int64;
 
-/** dtl_int32_int32 */
+/** An element of DTL_DTYPE_INT32_INT32. */
 typedef struct dtl_int32_int32 {
+    /** What is compared. */
     int32_t value;
+    /** What goes with it. */
     int32_t index;
 } dtl_int32_int32;
 
-/** dtl_int64_int64 */
+/** An element of DTL_DTYPE_INT64_INT64. */
 typedef struct dtl_int64_int64 {
+    /** What is compared. */
     int64_t value;
+    /** What goes with it. */
     int64_t index;
 } dtl_int64_int64;
 
-/** typedef void (*dtl_error_handler_t) */
+/** Called for a failing call, in the calling thread and before the call returns. `message` is
+ * valid during the call only. Must not call DTL.
+ */
 typedef void (*dtl_error_handler_t)(dtl_status status, const char *message, void *user_data);
 
-/** typedef void (*dtl_unary_func) */
+/** Called once an element, which it may change; `index` is local. With the execution policy par
+ * it may run in several threads at once.
+ */
 typedef void (*dtl_unary_func)(void *element, dtl_size_t index, void *user_data);
 
-/** typedef void (*dtl_const_unary_func) */
+/** Called once an element, which it must not change; `index` is local. With the execution policy
+ * par it may run in several threads at once.
+ */
 typedef void (*dtl_const_unary_func)(const void *element, dtl_size_t index, void *user_data);
 
-/** typedef void (*dtl_transform_func) */
+/** Called once an element: writes `*output` from `*input`, which may be the same memory; `index`
+ * is local. With the execution policy par it may run in several threads at once.
+ */
 typedef void (*dtl_transform_func)(const void *input, void *output, dtl_size_t index,
                                    void *user_data);
 
-/** typedef int (*dtl_predicate) */
+/** Tells whether an element has a property, non-zero for yes. */
 typedef int (*dtl_predicate)(const void *element, void *user_data);
 
-/** typedef int (*dtl_comparator) */
+/** Compares three-way: negative where a comes before b, positive where b comes before a, 0 where
+ * neither does. Must order all elements consistently.
+ */
 typedef int (*dtl_comparator)(const void *a, const void *b, void *user_data);
 
-/** typedef void (*dtl_binary_func) */
-typedef void (*dtl_binary_func)(const void *a, const void *b, void *result, void *user_data);
-
-/** Does the work of a remote action: reads `args_size` bytes at `args`, writes up to
- * `result_size` bytes at `result`, and returns a status.
+/** Writes a op b to `*result`, which may be the memory of a or b. Must be associative: elements
+ * may be grouped in any way, and are never reordered.
  */
-typedef int (*dtl_action_func)(const void *args, dtl_size_t args_size, void *result,
-                               dtl_size_t result_size, void *user_data);
+typedef void (*dtl_binary_func)(const void *a, const void *b, void *result, void *user_data);
 
 /* The layout that programs were compiled against. */
 #if defined(__cplusplus) && __cplusplus >= 201103L
@@ -349,29 +421,84 @@ DTL_ASSERT_LAYOUT(sizeof(dtl_execution_policy) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_consistency_policy) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_error_policy) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_lock_mode) == 4);
+DTL_ASSERT_LAYOUT(sizeof(dtl_sort_order) == 4);
 #undef DTL_ASSERT_LAYOUT
 #endif
 
-/** Local. Since 0.1.0.
+/** The size of an element in bytes; 0 for a value that is no dtype.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: dtype: a dtl_dtype
  */
 DTL_API dtl_size_t dtl_dtype_size(dtl_dtype dtype);
 
-/** Local. Since 0.1.0.
+/** The dtype as a word, such as "float64", of static duration; "unknown" for a value that is
+ * none.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: dtype: a dtl_dtype
+ *
+ *     printf("%s: %d bytes\n", dtl_dtype_name(DTL_DTYPE_FLOAT64), (int)dtl_dtype_size(DTL_DTYPE_FLOAT64));
  */
 DTL_API const char *dtl_dtype_name(dtl_dtype dtype);
 
-/** Local. Since 0.1.0.
+/** The operation as a word, such as "sum", of static duration; "unknown" for a value that is
+ * none.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: op: a dtl_reduce_op
  */
 DTL_API const char *dtl_reduce_op_name(dtl_reduce_op op);
+
+/** A shape of one dimension.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API dtl_shape dtl_shape_1d(dtl_size_t dim0);
+
+/** A shape of two dimensions, the second one contiguous.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1);
+
+/** A shape of three dimensions, the third one contiguous.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2);
+
+/** A shape of `ndim` dimensions, the last one contiguous; one of 0 dimensions where the
+ * arguments make none.
+ *
+ * - dims: Elements along each dimension.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_shape){0}):
+ * - DTL_ERROR_NULL_POINTER: dims: not NULL where ndim > 0
+ * - DTL_ERROR_INVALID_ARGUMENT: ndim >= 1 and ndim <= DTL_MAX_TENSOR_RANK
+ */
+DTL_API dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims);
+
+/** The number of elements of a tensor of this shape, which is the product of its extents; 0 for
+ * NULL, for 0 dimensions, and for a product that does not fit 64 bits.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_NULL_POINTER: shape: not NULL
+ *
+ *     dtl_shape shape = dtl_shape_3d(100, 64, 64);
+ *     printf("%d elements\n", (int)dtl_shape_size(&shape));
+ */
+DTL_API dtl_size_t dtl_shape_size(const dtl_shape *shape);
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,5 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
- * edit.
- */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
 /** Vectors
  *
  * A vector is a one-dimensional distributed sequence of elements of one dtype: each rank of its
@@ -495,8 +494,8 @@ DTL_API int dtl_vector_is_clean(dtl_vector_t vec);
  */
 DTL_API dtl_status dtl_vector_sync(dtl_vector_t vec);
 
-/** 1 if the handle stands for an open vector, 0 for a null, closed or foreign one. Asking is no
- * error: the last error stays as it was.
+/** 1 if the handle stands for an open vector, 0 for a null, closed or foreign one; then the last
+ * error says which.
  *
  * Local. Since 0.1.0.
  *

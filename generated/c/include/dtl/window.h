@@ -1,6 +1,5 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2. Do not
- * edit.
- */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
 /** window */
 #ifndef DTL_WINDOW_H
 #define DTL_WINDOW_H
@@ -159,7 +158,7 @@ DTL_API dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_si
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   an operation that is defined for dtype
+ *   op: an operation that is defined for dtype
  * - DTL_ERROR_NULL_POINTER: origin: not NULL where size / bytes(dtype) > 0
  */
 DTL_API dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target,
@@ -170,7 +169,7 @@ DTL_API dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target,
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   result: no overlap with origin; an operation that is defined for dtype
+ *   result: no overlap with origin; op: an operation that is defined for dtype
  * - DTL_ERROR_NULL_POINTER: origin: not NULL; result: not NULL
  */
 DTL_API dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target,

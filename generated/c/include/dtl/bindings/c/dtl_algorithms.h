@@ -1,4 +1,5 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/older.h.j2. Do not edit. */
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/older.h.j2.
+ * Do not edit. */
 #ifndef DTL_BINDINGS_C_DTL_ALGORITHMS_H
 #define DTL_BINDINGS_C_DTL_ALGORITHMS_H
 

@@ -1,0 +1,509 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
+/** Algorithms over all ranks
+ *
+ * What NumPy's users expect of an array, over a container's elements on all ranks:
+ * `dtl_container_VERB` takes a vector, an array, a tensor or a span, every rank of its context
+ * calls it, and every rank gets the same answer. Indices are global. A replicated container
+ * counts once. A span of the program's own memory is this rank's alone.
+ *
+ * The functions without `container` in their names (`dtl_find_vector`, `dtl_vector_reduce_sum`,
+ * ...) work on this rank's part and never communicate.
+ */
+#ifndef DTL_ALGORITHM_H
+#define DTL_ALGORITHM_H
+
+#include <dtl/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Every element of the container is `value`.
+ *
+ *
+ * - value: One element.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: value: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_fill(dtl_container_t container, const void *value);
+
+/** The elements of `dst` are those of `src`, index by index. The two have one dtype and one
+ * global size; they may be distributed differently, and then each element moves across the
+ * network once.
+ *
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: src: an open container; dst: an open container
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst);
+
+/** Calls `func` for each element, on the rank that holds it, in ascending order of global
+ * indices there; `index` is the global one. With the policy `par` several threads call.
+ *
+ *
+ * - func: May change the element.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: func: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func,
+                                          void *user_data);
+
+/** The elements of `dst` are what `func` makes of those of `src`, index by index; `index` is the
+ * global one. The two have one global size and may be the same container. Where they are
+ * distributed differently, `src` is brought to the distribution of `dst` first.
+ *
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: src: an open container; dst: an open container
+ * - DTL_ERROR_NULL_POINTER: func: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
+                                           dtl_transform_func func, void *user_data);
+
+/** `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
+ *
+ *
+ * - value: One element.
+ * - index: A global index, or -1.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: value: not NULL; index: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_find(dtl_container_t container, const void *value,
+                                      dtl_index_t *index);
+
+/** `index` is the first global index for whose element `pred` answers other than 0, or -1.
+ *
+ *
+ * - pred: Called on the rank that holds the element.
+ * - index: A global index, or -1.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: pred: not NULL; index: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred,
+                                         void *user_data, dtl_index_t *index);
+
+/** `count` is the number of elements that equal `value`.
+ *
+ *
+ * - value: One element.
+ * - count: Over all ranks.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: value: not NULL; count: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_count(dtl_container_t container, const void *value,
+                                       dtl_size_t *count);
+
+/** `count` is the number of elements for which `pred` answers other than 0.
+ *
+ *
+ * - pred: Called on the rank that holds the element.
+ * - count: Over all ranks.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: pred: not NULL; count: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
+                                          void *user_data, dtl_size_t *count);
+
+/** `result` is whether `pred` holds for all elements; 1 for an empty container.
+ *
+ *
+ * - pred: Called on the rank that holds the element.
+ * - result: 1 or 0.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: pred: not NULL; result: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred,
+                                        void *user_data, int *result);
+
+/** `result` is whether `pred` holds for any element; 0 for an empty container.
+ *
+ *
+ * - pred: Called on the rank that holds the element.
+ * - result: 1 or 0.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: pred: not NULL; result: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred,
+                                        void *user_data, int *result);
+
+/** `result` is whether `pred` holds for no element; 1 for an empty container.
+ *
+ *
+ * - pred: Called on the rank that holds the element.
+ * - result: 1 or 0.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: pred: not NULL; result: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred,
+                                         void *user_data, int *result);
+
+/** `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
+ * same bits on every rank.
+ *
+ *
+ * - result: One element.
+ *
+ * Collective. All ranks give the same op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; op: a dtl_reduce_op; op: an
+ *   operation that is defined for dtype(container)
+ * - DTL_ERROR_NULL_POINTER: result: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, void *result);
+
+/** `result` is the reduction of all elements by `func`, from `identity`: each rank reduces its
+ * part in the order of indices, and the parts are combined in the order of ranks. `func` must
+ * be associative, `identity` neutral.
+ *
+ *
+ * - identity: One element.
+ * - result: One element.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; result: no overlap with identity
+ * - DTL_ERROR_NULL_POINTER: func: not NULL; identity: not NULL; result: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func func,
+                                             const void *identity, void *result, void *user_data);
+
+/** `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
+ * empty container is an error.
+ *
+ *
+ * - min_val: One element.
+ * - max_val: One element.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; max_val: no overlap with min_val
+ * - DTL_ERROR_NULL_POINTER: min_val: not NULL; max_val: not NULL
+ * - DTL_ERROR_PRECONDITION_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *max_val);
+
+/** `index` is the global index of the least element, the first of equal ones, or -1 for an empty
+ * container. NaN comes after all numbers.
+ *
+ *
+ * - index: A global index, or -1.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: index: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *index);
+
+/** `index` is the global index of the greatest element, the first of equal ones, or -1 for an
+ * empty container. NaN comes after all numbers.
+ *
+ *
+ * - index: A global index, or -1.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: index: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *index);
+
+/** Each element becomes the reduction by `op` of the elements up to and with it, in the order of
+ * global indices.
+ *
+ *
+ * Collective. All ranks give the same op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; op: a dtl_reduce_op; op: an
+ *   operation that is defined for dtype(container)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op op);
+
+/** Each element becomes the reduction by `op` of the elements before it; the first becomes the
+ * neutral element of `op`.
+ *
+ *
+ * Collective. All ranks give the same op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; op: a dtl_reduce_op; op: an
+ *   operation that is defined for dtype(container)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op op);
+
+/** The elements stand in order over all ranks, and each rank holds as many as before. NaN comes
+ * last, 0.0 and -0.0 are equal, and equal elements may change places. Each rank sorts its part,
+ * exact splitters are found by weighted medians, and one all-to-all moves each element at most
+ * once (twice where the policy is not block).
+ *
+ *
+ * Collective. All ranks give the same order. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; order: a dtl_sort_order
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order);
+
+/** As `container_sort`, in the order that `cmp` says, which must be the same on all ranks.
+ * Elements for which `cmp` answers 0 keep their order.
+ *
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: cmp: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp,
+                                           void *user_data);
+
+/** `keys` are sorted as by `container_sort`, and the elements of `payload` move along with their
+ * keys. Equal keys keep their order. The two have one distribution; their dtypes may differ.
+ *
+ *
+ * Collective. All ranks give the same order. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: keys: an open container; payload: an open container; order: a
+ *   dtl_sort_order
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t payload,
+                                             dtl_sort_order order);
+
+/** `indices` are the global indices that would sort the container: element k of the sorted
+ * sequence is the element indices[k]. The container stays as it is. Equal elements keep their
+ * order. `indices` has dtype int64 and the distribution of the container.
+ *
+ *
+ * - indices: An int64 container; overwritten.
+ *
+ * Collective. All ranks give the same order. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; indices: an open container;
+ *   order: a dtl_sort_order
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order,
+                                         dtl_container_t indices);
+
+/** `unique` is a new vector, by blocks, of the distinct elements in ascending order. NaNs are
+ * one element.
+ *
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: unique: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique);
+
+/** `mean` is the arithmetic mean, summed in double precision. Complex and half-precision dtypes
+ * are not supported, here and in the functions below.
+ *
+ *
+ * - mean: Of all elements.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: mean: not NULL
+ * - DTL_ERROR_PRECONDITION_FAILED: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_mean(dtl_container_t container, double *mean);
+
+/** `var` is the sum of the squared differences from the mean, divided by the number of elements
+ * less `ddof`.
+ *
+ *
+ * - ddof: 0 for a population, 1 for a sample.
+ * - var: Of all elements.
+ *
+ * Collective. All ranks give the same ddof. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: var: not NULL
+ * - DTL_ERROR_PRECONDITION_FAILED: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double *var);
+
+/** `norm` is the square root of the sum of squares.
+ *
+ *
+ * - norm: 0 for an empty container.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: norm: not NULL
+ * - DTL_ERROR_PRECONDITION_FAILED: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_norm(dtl_container_t container, double *norm);
+
+/** `dot` is the sum of the products of the elements of `a` and `b`, in double precision. The two
+ * have one dtype and one distribution.
+ *
+ *
+ * - dot: 0 for empty containers.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: a: an open container; b: an open container
+ * - DTL_ERROR_NULL_POINTER: dot: not NULL
+ * - DTL_ERROR_PRECONDITION_FAILED: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot);
+
+/** `counts[i]` is the number of elements in the bin i of `bins` equal ones from `low` to `high`.
+ * A bin holds its lower edge, the last one both. Elements outside and NaNs are not counted.
+ *
+ *
+ * - low: The lower edge.
+ * - high: The upper edge, above low.
+ * - bins: How many.
+ * - counts: Over all ranks.
+ *
+ * Collective. All ranks give the same bins. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; bins >= 1
+ * - DTL_ERROR_NULL_POINTER: counts: not NULL where bins > 0
+ * - DTL_ERROR_PRECONDITION_FAILED: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_histogram(dtl_container_t container, double low, double high,
+                                           dtl_size_t bins, dtl_size_t *counts);
+
+/** `results[i]` is the quantile `probabilities[i]`, interpolated linearly between the two
+ * elements nearest to it (the method 7 of Hyndman and Fan, "Sample quantiles in statistical
+ * packages", 1996). The container stays as it is.
+ *
+ *
+ * - probabilities: Each from 0 to 1.
+ * - count: How many.
+ * - results: NaN where the container holds NaN.
+ *
+ * Collective. All ranks give the same count. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: probabilities: not NULL where count > 0; results: not NULL where
+ *   count > 0
+ * - DTL_ERROR_PRECONDITION_FAILED: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_quantile(dtl_container_t container, const double *probabilities,
+                                          dtl_size_t count, double *results);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
