@@ -4,6 +4,7 @@
 
 #include "dtl_impl.h"
 #include "fold.h"
+#include "scan.h"
 
 dtl_status dtl_impl_local_reduce(struct container *container, dtl_reduce_op op, void *result)
 {
@@ -32,4 +33,35 @@ dtl_status dtl_impl_local_minmax(struct container *container, void *min_val, voi
     if (status == DTL_SUCCESS)
         memcpy(min_val, least, container->type->size);
     return status;
+}
+
+/* ---- scans ------------------------------------------------------------------------------------------------------ */
+
+static dtl_status has_kernel(const struct container *container, dtl_reduce_op op)
+{
+    if (dtl__kernel(container->type->id, op) != NULL)
+        return DTL_SUCCESS;
+    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "scan: op is %s; expected one that is defined for %s",
+                     dtl_reduce_op_name(op), container->type->name);
+}
+
+dtl_status dtl_impl_local_inclusive_scan(struct container *container, dtl_reduce_op op)
+{
+    dtl_status status = has_kernel(container, op);
+
+    if (status == DTL_SUCCESS)
+        dtl__scan_inclusive(container->type, op, container->data, container->local_size);
+    return status;
+}
+
+dtl_status dtl_impl_local_exclusive_scan(struct container *container, dtl_reduce_op op)
+{
+    _Alignas(16) char neutral[ELEMENT_BYTES];
+    dtl_status status = has_kernel(container, op);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__neutral(container->type->id, op, neutral);
+    dtl__scan_exclusive(container->type, op, neutral, container->data, container->local_size);
+    return DTL_SUCCESS;
 }

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Sort here, find exact splitters, exchange once, merge: each record crosses the network at most once, and skew or equal
+ * keys change nothing about who ends with how many. */
+#include "distributed_sort.h"
+
+#include <string.h>
+
+#include "splitters.h"
+
+/* What each rank sends to and receives from each other one, in records; all arrays of `size` entries, starts of size + 1. */
+struct routes {
+    uint64_t *memory; /* of all below */
+    uint64_t *targets;
+    uint64_t *cuts;
+    uint64_t *send_counts;
+    uint64_t *recv_counts;
+    uint64_t *recv_starts;
+};
+
+static dtl_status routes_make(const struct comm *comm, struct routes *out)
+{
+    uint64_t size = (uint64_t)comm->size;
+    dtl_status status = dtl__alloc((void **)&out->memory, 5 * (size + 1) * sizeof *out->memory, "routes of a sort");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    out->targets = out->memory;
+    out->cuts = out->targets + size + 1;
+    out->send_counts = out->cuts + size + 1;
+    out->recv_counts = out->send_counts + size + 1;
+    out->recv_starts = out->recv_counts + size + 1;
+    return DTL_SUCCESS;
+}
+
+/* How many records come before those of each rank. */
+static dtl_status targets_find(struct comm *comm, uint64_t count, struct routes *routes)
+{
+    const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
+    dtl_status status = comm->ops->allgather(comm, &count, routes->targets + 1, 1, type);
+
+    for (int32_t rank = 0; rank < comm->size && status == DTL_SUCCESS; rank++)
+        routes->targets[rank + 1] += routes->targets[rank];
+    return status;
+}
+
+static dtl_status counts_exchange(struct comm *comm, struct routes *routes)
+{
+    const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
+    dtl_status status;
+
+    for (int32_t rank = 0; rank < comm->size; rank++)
+        routes->send_counts[rank] = routes->cuts[rank + 1] - routes->cuts[rank];
+    status = comm->ops->alltoall(comm, routes->send_counts, routes->recv_counts, 1, type);
+    for (int32_t rank = 0; rank < comm->size && status == DTL_SUCCESS; rank++)
+        routes->recv_starts[rank + 1] = routes->recv_starts[rank] + routes->recv_counts[rank];
+    return status;
+}
+
+/* Records travel as bytes; their counts and displacements are scaled for that in place. */
+static void scale(uint64_t *numbers, int32_t count, uint64_t factor)
+{
+    for (int32_t index = 0; index < count; index++)
+        numbers[index] *= factor;
+}
+
+static dtl_status records_exchange(struct comm *comm, const struct order *order, const void *records, void *received,
+                                   struct routes *routes)
+{
+    int32_t size = comm->size;
+    dtl_status status;
+
+    scale(routes->send_counts, size, order->stride);
+    scale(routes->cuts, size + 1, order->stride);
+    scale(routes->recv_counts, size, order->stride);
+    scale(routes->recv_starts, size + 1, order->stride);
+    status = comm->ops->alltoallv(comm, records, routes->send_counts, routes->cuts, received, routes->recv_counts,
+                                  routes->recv_starts, dtl__dtype(DTL_DTYPE_BYTE));
+    for (int32_t rank = 0; rank <= size; rank++)
+        routes->recv_starts[rank] /= order->stride;
+    return status;
+}
+
+static dtl_status records_route(struct comm *comm, const struct order *order, void *records, uint64_t count,
+                                struct routes *routes)
+{
+    void *received = NULL;
+    dtl_status status = targets_find(comm, count, routes);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__splitters_find(comm, order, records, count, routes->targets, routes->cuts);
+    if (status == DTL_SUCCESS)
+        status = counts_exchange(comm, routes);
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc(&received, count * order->stride, "records of other ranks");
+    if (status == DTL_SUCCESS)
+        status = records_exchange(comm, order, records, received, routes);
+    if (status == DTL_SUCCESS)
+        status = dtl__sort_merge(order, received, routes->recv_starts, comm->size);
+    if (status == DTL_SUCCESS && count > 0)
+        memcpy(records, received, count * order->stride);
+    dtl__release(received);
+    return status;
+}
+
+dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, void *records, uint64_t count,
+                                 bool is_stable)
+{
+    struct routes routes = {0};
+    dtl_status status;
+
+    status = is_stable ? dtl__sort_stable(order, records, count) : dtl__sort_any(order, records, count);
+    if (status != DTL_SUCCESS || comm == NULL || comm->size == 1)
+        return status;
+    status = routes_make(comm, &routes);
+    if (status == DTL_SUCCESS)
+        status = records_route(comm, order, records, count, &routes);
+    dtl__release(routes.memory);
+    return status;
+}

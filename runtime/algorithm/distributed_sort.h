@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Sorting records that lie on many ranks. */
+#ifndef DTL_ALGORITHM_DISTRIBUTED_SORT_H
+#define DTL_ALGORITHM_DISTRIBUTED_SORT_H
+
+#include "order.h"
+
+/* Sorts over all ranks: rank after rank, the records are in order, and each rank has as many as before.  Stable where
+ * `is_stable` is true or the order leaves no other way.  Collective. */
+dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, void *records, uint64_t count,
+                                 bool is_stable);
+
+#endif

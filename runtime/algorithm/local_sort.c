@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The local family: sorts of this rank's part. */
+#include "dtl_impl.h"
+#include "order.h"
+
+static dtl_status container_sort(struct container *container, bool is_descending)
+{
+    struct order order = {
+        .type = container->type, .stride = container->type->size, .is_descending = is_descending};
+
+    return dtl__sort_any(&order, container->data, container->local_size);
+}
+
+dtl_status dtl_impl_local_sort(struct container *container)
+{
+    return container_sort(container, false);
+}
+
+dtl_status dtl_impl_local_sort_descending(struct container *container)
+{
+    return container_sort(container, true);
+}
+
+dtl_status dtl_impl_local_sort_func(struct container *container, dtl_comparator cmp, void *user_data)
+{
+    struct order order = {
+        .type = container->type, .stride = container->type->size, .compare = cmp, .user_data = user_data};
+
+    return dtl__sort_stable(&order, container->data, container->local_size);
+}
