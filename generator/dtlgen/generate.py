@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +13,14 @@ from dtlgen.render import Renderer
 
 STAMP = b'Made by "dtlgen generate"'
 STAMPED_WITHIN = 400  # bytes
+
+# What generate says when it acts, and what --check says when it may not.
+VERBS = {"new": "made", "changed": "wrote", "extra": "removed"}
+FAULTS = {
+    "new": "is missing",
+    "changed": "differs from what spec/ and its template say",
+    "extra": "is made by no output",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +80,18 @@ def write(made: dict[str, Page], folder: Path, found: Iterable[Difference]) -> l
         else:
             left.append(difference)
     return left
+
+
+def report(found: Iterable[Difference]) -> Iterator[str]:
+    """Three lines each: what differs, the command to run, where the template is."""
+    for difference in found:
+        yield f"generated/{difference.path} {FAULTS[difference.kind]}"
+        if difference.template:
+            yield "  run: python -m dtlgen generate, and commit what it writes"
+            yield f"  template: generator/dtlgen/templates/{difference.template}"
+        else:
+            yield "  run: python -m dtlgen generate, or move the file if it is written by hand"
+            yield "  template: none; generator/dtlgen/emit/outputs.py is the table of outputs"
 
 
 def _is(path: Path, content: bytes) -> bool:

@@ -77,10 +77,11 @@ class Renderer:
 
 
 def stamp(path: str, template: str) -> str:
-    """The first lines of a generated file, as a comment of its language."""
+    """The first two lines of a generated file, as a comment of its language."""
+    shape = FORMS[SUFFIXES[PurePosixPath(path).suffix]]
     source = f"spec/ and generator/dtlgen/templates/{template}"
-    words = f'Made by "dtlgen generate" from {source}. Do not edit.'
-    return comment(words, SUFFIXES[PurePosixPath(path).suffix])
+    made = f'{shape.first}Made by "dtlgen generate" from {source}.'
+    return f"{made}\n{shape.next}Do not edit.{shape.close}"
 
 
 def call(head: str, arguments: Iterable[str], indent: int = 0, more: str = "") -> str:

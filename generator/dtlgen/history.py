@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Finds a state of the API to compare with: a folder, a lock, or a revision in git."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import tarfile
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from dtlgen import compare, facts, lock
+from dtlgen.compare import Change, Release
+from dtlgen.facts import Facts
+from dtlgen.load import load
+from dtlgen.lock import Lock
+from dtlgen.model import Api
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What programs could rely upon at some time; a lock says nothing of Python."""
+
+    lock: Lock
+    python: Facts | None
+
+    @classmethod
+    def of(cls, api: Api) -> State:
+        return cls(Lock.of(api), facts.source(api))
+
+
+def difference(old: State, new: State) -> tuple[tuple[Change, ...], Release]:
+    """What has changed, and the version which that asks for after the old one."""
+    found = compare.changes(old.lock.names, new.lock.names)
+    if old.python is not None and new.python is not None:
+        found += compare.changes(old.python, new.python)
+    return found, compare.release(found, old.lock.version, old.lock.abi)
+
+
+def find(name: str, root: Path) -> State:
+    """The state that `name` stands for; LookupError if it stands for none."""
+    path = Path(name)
+    if path.suffix == ".json" and path.is_file():
+        return State(lock.read(path), None)
+    for folder in (path, path / "spec"):
+        if (folder / "api.yaml").is_file():
+            return State.of(load(folder))
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary) / "spec"
+        folder.mkdir()
+        _extract(name, root, folder)
+        return State.of(load(folder))
+
+
+def _extract(revision: str, root: Path, folder: Path) -> None:
+    """Puts the files of spec/ in that revision into the folder."""
+    command = ["git", "-C", str(root), "archive", "--format=tar", "--end-of-options", revision]
+    found = subprocess.run([*command, "spec"], capture_output=True, check=False)
+    if found.returncode != 0:
+        expected = "expected a folder with api.yaml, a lock, or a git revision with spec/"
+        raise LookupError(f"{revision}: {expected}")
+    with tarfile.open(fileobj=io.BytesIO(found.stdout)) as archive:
+        for member in archive:
+            content = archive.extractfile(member)
+            if content is not None:
+                (folder / Path(member.name).name).write_bytes(content.read())

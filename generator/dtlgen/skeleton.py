@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Writes the first lines of a new function into the file of its area."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from dtlgen.grammar import nearest, shown
+from dtlgen.model import Api
+
+ENTRY = """
+  {name}:
+    doc: >-
+      Say what is true afterwards, then who must call, units, and what it costs.
+    params:
+{params}
+    planned: true
+"""
+
+
+def add(api: Api, spec: Path, area_name: str, name: str) -> str:
+    """Appends the function to its area; gives back where it stands and what to do next."""
+    area = next((area for area in api.areas if area.name == area_name), None)
+    if area is None:
+        known = [area.name for area in api.areas]
+        raise LookupError(
+            f"area {shown(area_name)} is not known; expected {nearest(area_name, known)}"
+        )
+    taken = next((function for function in api.functions() if function.name == name), None)
+    if taken is not None:
+        raise LookupError(f"{shown(name)} stands in {taken.place}; expected a new name")
+    path = spec / f"{area_name}.yaml"
+    lines = path.read_text(encoding="utf-8").split("\n")
+    end = _end_of_functions(lines)
+    handle = area.handles[0].name if area.handles else "context"
+    entry = (
+        ENTRY.format(name=name, params=f"      {handle}: handle.{handle}").rstrip("\n").split("\n")
+    )
+    path.write_text("\n".join([*lines[:end], *entry, *lines[end:]]), encoding="utf-8")
+    return (
+        f"{spec.name}/{path.name}:{end + 2}: {name} begins here; write it, then run dtlgen generate"
+    )
+
+
+def _end_of_functions(lines: list[str]) -> int:
+    """The number of the line behind the last function."""
+    start = lines.index("functions:") + 1
+    following = (
+        i for i in range(start, len(lines)) if lines[i] and not lines[i].startswith((" ", "#"))
+    )
+    end = next(following, len(lines))
+    while not lines[end - 1].strip():
+        end -= 1
+    return end
