@@ -11,6 +11,7 @@ import time
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TextIO
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
@@ -74,13 +75,13 @@ def run(
 
 
 def wait(
-    words: list[str], out: object, timeout: int, folder: Path, environment: dict[str, str]
+    words: list[str], out: TextIO, timeout: int, folder: Path, environment: dict[str, str]
 ) -> int:
     """The status of a command; what it started is ended with it."""
     process = subprocess.Popen(
         words,
         stdin=subprocess.DEVNULL,
-        stdout=out,  # type: ignore[call-overload]
+        stdout=out,
         stderr=subprocess.STDOUT,
         cwd=folder,
         env=environment,
