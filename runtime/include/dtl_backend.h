@@ -12,6 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <dtl/status.h>
 #include <dtl/types.h>
 
 enum { DTL_BACKEND_CONTRACT = 1 };
