@@ -22,6 +22,11 @@
 /* Sets the calling thread's last error and returns `status`. */
 dtl_status dtl__fail(dtl_status status, const char *format, ...) __attribute__((format(printf, 2, 3), cold));
 
+/* The same for a refused argument: "dtl_broadcast: root is 7; expected ... [DTL-broadcast-root-range]" of the function
+ * `broadcast`, the key `root-range` and what the format says. */
+dtl_status dtl__refuse(dtl_status status, const char *function, const char *key, const char *format, ...)
+    __attribute__((format(printf, 4, 5), cold));
+
 /* ---- handles: core/handle.c ----------------------------------------------------------------------------------- */
 
 /* The object behind a handle, or NULL with the last error saying which of four ways it is wrong: null, never given out,
@@ -81,6 +86,12 @@ reduce_kernel dtl__kernel(dtl_dtype dtype, dtl_reduce_op op);      /* NULL where
 void dtl__neutral(dtl_dtype dtype, dtl_reduce_op op, void *value); /* one element; the kernel exists */
 int dtl__compare(dtl_dtype dtype, const void *a, const void *b);   /* three-way; NaN after all numbers; -0.0 is 0.0 */
 
+/* Of an element. */
+static inline uint64_t dtl__bytes(dtl_dtype dtype)
+{
+    return dtl__dtype(dtype)->size;
+}
+
 /* Elements of `dtype` that an object can have: INT64_MAX / size. */
 static inline uint64_t dtl__limit(dtl_dtype dtype)
 {
@@ -133,42 +144,71 @@ struct context {
 struct context *dtl__context_retain(struct context *context);
 void dtl__context_release(struct context *context);
 
-/* ---- containers: container/container.c -------------------------------------------------------------------------- */
+/* ---- containers: container/ -------------------------------------------------------------------------------------- */
 
-/* Which rank owns which global index.  Pure arithmetic but for hash: container/distribution.c. */
+/* Which rank owns which global index: the same answer on every rank, without communication.  All are O(1), but for hash:
+ * there count is O(size), to_local O(log(local_size)).  Global indices are below size, local ones below local_size. */
 struct distribution {
     dtl_partition_policy policy;
     int32_t ranks;
     int32_t rank;
     uint64_t size;       /* elements over all ranks */
-    uint64_t block_size; /* of block-cyclic; 1 elsewhere */
-    uint64_t local_size;
-    uint64_t *owned; /* hash only: this rank's global indices, ascending */
+    uint64_t block_size; /* of block-cyclic, at most max(size, 1); 1 elsewhere */
+    uint64_t local_size; /* elements on this rank, in ascending order of global indices */
+    uint64_t *owned;     /* hash on several ranks: this rank's global indices */
 };
 
+/* `size` is at most INT64_MAX.  On success the caller releases *out. */
 dtl_status dtl__distribution_make(dtl_partition_policy policy, uint64_t size, uint64_t block_size, int32_t ranks,
                                   int32_t rank, struct distribution *out);
 void dtl__distribution_release(struct distribution *distribution);
 int32_t dtl__distribution_owner(const struct distribution *distribution, uint64_t global_index);
+bool dtl__distribution_is_local(const struct distribution *distribution, uint64_t global_index);
 uint64_t dtl__distribution_count(const struct distribution *distribution, int32_t rank); /* elements on a rank */
 int64_t dtl__distribution_to_local(const struct distribution *distribution, uint64_t global_index); /* -1: remote */
 uint64_t dtl__distribution_to_global(const struct distribution *distribution, uint64_t local_index);
 
+/* Memory that containers, spans and views of other languages share; the last one to let go frees it: block.c. */
+struct block {
+    atomic_int references;
+    void *data; /* as of dtl__alloc */
+};
+
+dtl_status dtl__block_make(uint64_t bytes, const char *what, struct block **out);
+struct block *dtl__block_retain(struct block *block); /* NULL stays NULL */
+void dtl__block_release(struct block *block);
+
 /* A vector, array, tensor or span: this rank's part of a distributed sequence of elements. */
 struct container {
     enum handle_kind kind;
-    struct context *context;   /* NULL for a span of raw memory */
+    struct context *context; /* NULL for a span of raw memory */
     const struct dtype *type;
-    struct distribution distribution;
-    dtl_shape shape;           /* global; ndim is 1 but for tensors */
+    struct distribution distribution; /* of the elements; of a tensor, of the slices along distributed_dim */
+    dtl_shape shape;                  /* global; ndim is 1 but for tensors */
     dtl_shape local_shape;
-    int32_t distributed_dim;   /* of a tensor; 0 elsewhere */
+    int32_t distributed_dim; /* of a tensor; 0 elsewhere */
     uint64_t global_size;
     uint64_t local_size;
-    void *data;                /* local part; NULL where it is empty */
-    bool is_borrowed;          /* `data` belongs to somebody else */
+    struct block *block; /* holds `data`; NULL for a span of raw memory */
+    void *data;          /* local part, row by row; NULL where it is empty */
     dtl_container_options options;
+    dtl_consistency_policy consistency;
+    dtl_error_policy error_policy;
+    bool is_dirty; /* this rank may have written since the last sync; whoever writes sets it */
 };
+
+/* Sets *out to a container of zeros.  `shape` is distributed along `distributed_dim`; its size fits limit(dtype).  `opts`
+ * may be NULL.  Not collective in itself: every rank computes the same distribution. */
+dtl_status dtl__container_make(enum handle_kind kind, struct context *context, dtl_dtype dtype, const dtl_shape *shape,
+                               int32_t distributed_dim, const dtl_container_options *opts, struct container **out);
+
+/* The elements of a one-dimensional container move to where `to` wants them and keep their global indices; those past its
+ * size are gone, new ones are zero.  The container owns *to on success.  Collective. */
+dtl_status dtl__container_redistribute(struct container *container, struct distribution *to);
+
+/* DTL_SUCCESS where `status` is so on every rank; else the caller's own failure, or one that says that another rank has
+ * failed.  Collective: for steps that may fail on some ranks before a communication of all. */
+dtl_status dtl__comm_agree(struct comm *comm, dtl_status status, const char *what);
 
 /* ---- what generated stubs ask ----------------------------------------------------------------------------------
  *
@@ -267,6 +307,17 @@ static inline uint64_t dtl__extent(const uint64_t *counts, const uint64_t *displ
         extent = end > extent ? end : extent;
     }
     return extent;
+}
+
+/* A number that almost surely differs where the bytes differ: arrays that must agree on all ranks are compared by it. */
+static inline int64_t dtl__digest(const void *bytes, uint64_t size)
+{
+    const unsigned char *byte = bytes;
+    uint64_t digest = size;
+
+    for (uint64_t index = 0; index < size; index++)
+        digest = (digest ^ byte[index]) * 0x100000001b3;
+    return (int64_t)digest;
 }
 
 /* Whether two memory ranges share a byte. */

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Elements move to new owners: one exchange, for any pair of distributions.
+ *
+ * Everybody sends in ascending order of global indices, so a receiver knows which element comes next from each rank by
+ * walking its own indices: no index is ever sent. */
+#include <string.h>
+
+#include "dtl_runtime.h"
+
+/* What goes between this rank and each of the others, in elements. */
+struct traffic {
+    uint64_t *counts;
+    uint64_t *displs;
+    uint64_t *cursor; /* of each rank's stretch, as it is packed or unpacked */
+    char *buffer;
+    uint64_t total;
+};
+
+struct move {
+    const struct distribution *from;
+    const struct distribution *to;
+    const struct dtype *type;
+    uint64_t common; /* indices below this exist before and after */
+    struct traffic out;
+    struct traffic in;
+    struct block *block; /* the new part */
+};
+
+static void traffic_release(struct traffic *traffic)
+{
+    dtl__release(traffic->counts);
+    dtl__release(traffic->buffer);
+}
+
+static void move_release(struct move *move)
+{
+    traffic_release(&move->out);
+    traffic_release(&move->in);
+    dtl__block_release(move->block);
+}
+
+static dtl_status traffic_make(int32_t ranks, struct traffic *traffic)
+{
+    dtl_status status = dtl__alloc((void **)&traffic->counts, 3 * (uint64_t)ranks * sizeof(uint64_t), "counts");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    traffic->displs = traffic->counts + ranks;
+    traffic->cursor = traffic->displs + ranks;
+    return DTL_SUCCESS;
+}
+
+/* The counts are known: lays out the stretches and makes the buffer. */
+static dtl_status traffic_lay_out(int32_t ranks, const struct dtype *type, struct traffic *traffic)
+{
+    for (int32_t rank = 0; rank < ranks; rank++) {
+        traffic->displs[rank] = traffic->total;
+        traffic->cursor[rank] = traffic->total;
+        traffic->total += traffic->counts[rank];
+    }
+    return dtl__alloc((void **)&traffic->buffer, traffic->total * type->size, "elements on their way");
+}
+
+static bool is_kept(const struct move *move, uint64_t global_index)
+{
+    return global_index < move->common;
+}
+
+/* A replicated result takes everything that each rank has; a replicated source sends nothing. */
+static void count_out(struct move *move)
+{
+    for (uint64_t index = 0; index < move->from->local_size; index++) {
+        uint64_t global_index = dtl__distribution_to_global(move->from, index);
+        if (is_kept(move, global_index))
+            move->out.counts[dtl__distribution_owner(move->to, global_index)]++;
+    }
+}
+
+static void count_in(struct move *move)
+{
+    for (uint64_t index = 0; index < move->to->local_size; index++) {
+        uint64_t global_index = dtl__distribution_to_global(move->to, index);
+        if (is_kept(move, global_index))
+            move->in.counts[dtl__distribution_owner(move->from, global_index)]++;
+    }
+}
+
+static void pack(struct move *move, const char *data)
+{
+    uint64_t size = move->type->size;
+
+    for (uint64_t index = 0; index < move->from->local_size; index++) {
+        uint64_t global_index = dtl__distribution_to_global(move->from, index);
+        if (is_kept(move, global_index)) {
+            int32_t owner = dtl__distribution_owner(move->to, global_index);
+            memcpy(move->out.buffer + move->out.cursor[owner]++ * size, data + index * size, size);
+        }
+    }
+}
+
+static void unpack(struct move *move)
+{
+    uint64_t size = move->type->size;
+    char *data = move->block->data;
+
+    for (uint64_t index = 0; index < move->to->local_size; index++) {
+        uint64_t global_index = dtl__distribution_to_global(move->to, index);
+        if (is_kept(move, global_index)) {
+            int32_t owner = dtl__distribution_owner(move->from, global_index);
+            memcpy(data + index * size, move->in.buffer + move->in.cursor[owner]++ * size, size);
+        }
+    }
+}
+
+/* Everybody has everything already, or is alone: what this rank is to have, it has. */
+static void copy_own(struct move *move, const char *data)
+{
+    uint64_t size = move->type->size;
+    char *into = move->block->data;
+
+    for (uint64_t index = 0; index < move->to->local_size; index++) {
+        uint64_t global_index = dtl__distribution_to_global(move->to, index);
+        if (is_kept(move, global_index))
+            memcpy(into + index * size, data + global_index * size, size);
+    }
+}
+
+static bool needs_exchange(const struct move *move)
+{
+    return move->from->ranks > 1 && move->from->policy != DTL_PARTITION_REPLICATED;
+}
+
+/* All that can fail on one rank alone. */
+static dtl_status move_prepare(struct move *move)
+{
+    int32_t ranks = move->to->ranks;
+    dtl_status status = dtl__block_make(move->to->local_size * move->type->size, "container", &move->block);
+
+    if (status != DTL_SUCCESS || !needs_exchange(move))
+        return status;
+    status = traffic_make(ranks, &move->out);
+    if (status == DTL_SUCCESS)
+        status = traffic_make(ranks, &move->in);
+    if (status != DTL_SUCCESS)
+        return status;
+    count_out(move);
+    count_in(move);
+    status = traffic_lay_out(ranks, move->type, &move->out);
+    return status == DTL_SUCCESS ? traffic_lay_out(ranks, move->type, &move->in) : status;
+}
+
+static dtl_status exchange(struct move *move, struct comm *comm, const char *data)
+{
+    if (!needs_exchange(move)) {
+        copy_own(move, data);
+        return DTL_SUCCESS;
+    }
+    pack(move, data);
+    dtl_status status =
+        move->to->policy == DTL_PARTITION_REPLICATED
+            ? comm->ops->allgatherv(comm, move->out.buffer, move->out.total, move->in.buffer, move->in.counts,
+                                    move->in.displs, move->type)
+            : comm->ops->alltoallv(comm, move->out.buffer, move->out.counts, move->out.displs, move->in.buffer,
+                                   move->in.counts, move->in.displs, move->type);
+    if (status == DTL_SUCCESS)
+        unpack(move);
+    return status;
+}
+
+static void container_adopt(struct container *container, const struct distribution *to, struct block *block)
+{
+    dtl__block_release(container->block);
+    dtl__distribution_release(&container->distribution);
+    container->distribution = *to;
+    container->options.partition = to->policy;
+    container->shape.dims[0] = to->size;
+    container->local_shape.dims[0] = to->local_size;
+    container->global_size = to->size;
+    container->local_size = to->local_size;
+    container->block = block;
+    container->data = block->data;
+    container->is_dirty = true;
+}
+
+dtl_status dtl__container_redistribute(struct container *container, struct distribution *to)
+{
+    struct comm *comm = &container->context->comm;
+    struct move move = {
+        .from = &container->distribution,
+        .to = to,
+        .type = container->type,
+        .common = container->global_size < to->size ? container->global_size : to->size,
+    };
+    dtl_status status = dtl__comm_agree(comm, move_prepare(&move), "moving elements");
+
+    if (status == DTL_SUCCESS)
+        status = exchange(&move, comm, container->data);
+    if (status == DTL_SUCCESS) {
+        container_adopt(container, to, move.block);
+        move.block = NULL;
+    }
+    move_release(&move);
+    return status;
+}
