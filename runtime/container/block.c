@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Counted memory: what is left of a container while something still looks at its elements. */
+#include "dtl_impl.h"
 #include "dtl_runtime.h"
 
 dtl_status dtl__block_make(uint64_t bytes, const char *what, struct block **out)
@@ -32,4 +33,15 @@ void dtl__block_release(struct block *block)
         return;
     dtl__release(block->data);
     dtl__release(block);
+}
+
+dtl_status dtl_impl_container_memory(struct container *container, struct block **memory)
+{
+    *memory = dtl__block_retain(container->block);
+    return DTL_SUCCESS;
+}
+
+void dtl_impl_memory_release(struct block *memory)
+{
+    dtl__block_release(memory);
 }
