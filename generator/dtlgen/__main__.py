@@ -1,8 +1,29 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`python -m dtlgen`."""
+"""`python -m dtlgen`: in a checkout it is that checkout's generator which runs."""
 
+import os
 import sys
+from pathlib import Path
 
 from dtlgen.cli import main
 
-sys.exit(main())
+
+def own_generator() -> Path | None:
+    """The folder of the generator in the checkout around the current folder, if it is another."""
+    here = Path.cwd()
+    for folder in (here, *here.parents):
+        if (folder / "spec" / "api.yaml").is_file():
+            package = folder / "generator" / "dtlgen"
+            is_other = (package / "cli.py").is_file() and not package.samefile(
+                Path(__file__).parent
+            )
+            return package.parent if is_other else None
+    return None
+
+
+if __name__ == "__main__":
+    generator = own_generator()
+    if generator is not None and "--root" not in sys.argv:
+        os.environ["PYTHONPATH"] = str(generator)
+        os.execv(sys.executable, [sys.executable, "-m", "dtlgen", *sys.argv[1:]])
+    sys.exit(main())

@@ -11,6 +11,7 @@ from dtlgen.emit import c_types
 from dtlgen.generate import Page
 from dtlgen.grammar import nearest, shown
 from dtlgen.model import Api, Area, Function
+from dtlgen.place import CommandError
 from dtlgen.refusals import refusals
 from dtlgen.render import call
 
@@ -58,7 +59,7 @@ def _missing(area: Area) -> int:
 
 
 def explain(api: Api, made: Mapping[str, Page], name: str) -> tuple[str, ...]:
-    """All that there is to say of a name; LookupError if no language has it."""
+    """All that there is to say of a name; CommandError if no language has it."""
     wanted = name.removeprefix(api.prefix).removeprefix("dtl.")
     functions = [function for function in api.functions() if function.name == wanted]
     lines = [line for function in functions for line in _function(api, made, function)]
@@ -66,7 +67,7 @@ def explain(api: Api, made: Mapping[str, Page], name: str) -> tuple[str, ...]:
     lines += _python(api, wanted)
     if not lines:
         known = [*(f.name for f in api.functions()), *facts.binary(api), *facts.source(api)]
-        raise LookupError(f"{shown(name)} is not known; expected {nearest(name, known)}")
+        raise CommandError(f"{shown(name)} is not known; expected {nearest(name, known)}")
     return tuple(lines)
 
 

@@ -14,13 +14,9 @@ from dtlgen.emit.outputs import OUTPUTS
 from dtlgen.grammar import nearest, shown
 from dtlgen.load import load
 from dtlgen.model import Api, Area
-from dtlgen.place import SpecError
+from dtlgen.place import CommandError, SpecError
 
 EPILOG = "Works on the checkout around the current folder; --root names another."
-
-
-class CommandError(Exception):
-    """A command can't be carried out; the message says why and what was expected."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,8 +28,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         print(f"dtlgen: {len(error.problems)} to mend", file=sys.stderr)
         return 1
-    except (CommandError, LookupError) as error:
-        print(f"dtlgen: {error.args[0]}", file=sys.stderr)
+    except CommandError as error:
+        print(f"dtlgen: {error}", file=sys.stderr)
         return 1
     except BrokenPipeError:
         sys.stderr.close()  # the reader, such as `head`, has seen enough

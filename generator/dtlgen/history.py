@@ -16,6 +16,7 @@ from dtlgen.facts import Facts
 from dtlgen.load import load
 from dtlgen.lock import Lock
 from dtlgen.model import Api
+from dtlgen.place import CommandError
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ def difference(old: State, new: State) -> tuple[tuple[Change, ...], Release]:
 
 
 def find(name: str, root: Path) -> State:
-    """The state that `name` stands for; LookupError if it stands for none."""
+    """The state that `name` stands for; CommandError if it stands for none."""
     path = Path(name)
     if path.suffix == ".json" and path.is_file():
         return State(lock.read(path), None)
@@ -59,7 +60,7 @@ def _extract(revision: str, root: Path, folder: Path) -> None:
     found = subprocess.run([*command, "spec"], capture_output=True, check=False)
     if found.returncode != 0:
         expected = "expected a folder with api.yaml, a lock, or a git revision with spec/"
-        raise LookupError(f"{revision}: {expected}")
+        raise CommandError(f"{revision}: {expected}")
     with tarfile.open(fileobj=io.BytesIO(found.stdout)) as archive:
         for member in archive:
             content = archive.extractfile(member)

@@ -29,6 +29,10 @@ class Problem:
         return f"{self.place}: {self.message}"
 
 
+class CommandError(Exception):
+    """A command can't be carried out; the message says why and what was expected."""
+
+
 class SpecError(Exception):
     """The specification can't be used; carries every problem that was found, not only the first."""
 

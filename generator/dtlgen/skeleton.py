@@ -7,6 +7,7 @@ from pathlib import Path
 
 from dtlgen.grammar import nearest, shown
 from dtlgen.model import Api
+from dtlgen.place import CommandError
 
 ENTRY = """
   {name}:
@@ -23,12 +24,12 @@ def add(api: Api, spec: Path, area_name: str, name: str) -> str:
     area = next((area for area in api.areas if area.name == area_name), None)
     if area is None:
         known = [area.name for area in api.areas]
-        raise LookupError(
+        raise CommandError(
             f"area {shown(area_name)} is not known; expected {nearest(area_name, known)}"
         )
     taken = next((function for function in api.functions() if function.name == name), None)
     if taken is not None:
-        raise LookupError(f"{shown(name)} stands in {taken.place}; expected a new name")
+        raise CommandError(f"{shown(name)} stands in {taken.place}; expected a new name")
     path = spec / f"{area_name}.yaml"
     lines = path.read_text(encoding="utf-8").split("\n")
     end = _end_of_functions(lines)
