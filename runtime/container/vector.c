@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is a vector's own: how it is made, and how it changes its size and its distribution. */
+#include "algorithm/fold.h"
 #include "dtl_impl.h"
 #include "dtl_runtime.h"
 
@@ -57,15 +58,15 @@ dtl_status dtl_impl_vector_redistribute(struct container *vec, dtl_partition_pol
 
 dtl_status dtl_impl_vector_reduce_sum(struct container *vec, void *result)
 {
-    return dtl_impl_local_reduce(vec, DTL_OP_SUM, result);
+    return dtl__fold_local(vec, DTL_OP_SUM, result);
 }
 
 dtl_status dtl_impl_vector_reduce_min(struct container *vec, void *result)
 {
-    return dtl_impl_local_reduce(vec, DTL_OP_MIN, result);
+    return dtl__fold_local(vec, DTL_OP_MIN, result);
 }
 
 dtl_status dtl_impl_vector_reduce_max(struct container *vec, void *result)
 {
-    return dtl_impl_local_reduce(vec, DTL_OP_MAX, result);
+    return dtl__fold_local(vec, DTL_OP_MAX, result);
 }

@@ -115,7 +115,7 @@ dtl_size_t dtl_impl_backend_report(char *buf, dtl_size_t size)
     text_line(&text, "self: built in\n");
     for (int index = 0; dtl__job_describe(index, line, sizeof line); index++)
         text_line(&text, "%s\n", line);
-    for (int feature = 0; feature < FEATURES; feature++) {
+    for (int feature = 0; feature < FEATURE_COUNT; feature++) {
         if (feature == FEATURE_MPI)
             continue;
         if (dtl__feature_available((enum feature)feature))

@@ -19,17 +19,35 @@ const char *dtl__error_text(void)
     return last_text;
 }
 
+/* The text is composed first, since an argument may be the last error itself. */
+static dtl_status record(dtl_status status, const char text[TEXT_BYTES])
+{
+    memcpy(last_text, text, TEXT_BYTES);
+    last_status = status;
+    return status;
+}
+
 dtl_status dtl__fail(dtl_status status, const char *format, ...)
 {
-    char text[TEXT_BYTES]; /* an argument may be the last error itself */
+    char text[TEXT_BYTES];
     va_list arguments;
 
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    memcpy(last_text, text, strlen(text) + 1);
-    last_status = status;
-    return status;
+    return record(status, text);
+}
+
+dtl_status dtl__refuse(dtl_status status, const char *function, const char *key, const char *format, ...)
+{
+    char text[TEXT_BYTES], reason[TEXT_BYTES / 2];
+    va_list arguments;
+
+    va_start(arguments, format);
+    vsnprintf(reason, sizeof reason, format, arguments);
+    va_end(arguments);
+    snprintf(text, sizeof text, "dtl_%s: %s [DTL-%s-%s]", function, reason, function, key);
+    return record(status, text);
 }
 
 dtl_size_t dtl_impl_last_error(char *buf, dtl_size_t size)
