@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import chain, combinations
 
 from dtlgen.expression import Call, Expr, Name, Number, Operation, text
 from dtlgen.model import Api, Condition, Enum, Function, Parameter
@@ -26,8 +26,10 @@ class Refusal:
     """One reason to refuse a call.
 
     `rule` is handle, null, enum, limit, range (or as the specification names it), overlap, op or feature; `subject` the
-    argument, None where the condition concerns several; `where` limits the check: a buffer that is not significant, or
-    has no elements, may be NULL.  `expected` is what the caller should have given, in words.
+    argument, None where the condition concerns several.  `condition` is what must hold of a limit or range, and `where`
+    limits the check: a buffer that is not significant, or has no elements, may be NULL.  `dtype` is what an operation
+    must be defined for, `partner` the other buffer of an overlap, which `where` limits too.  `expected` is what the
+    caller should have given, in words.
     """
 
     function: str
@@ -38,6 +40,7 @@ class Refusal:
     subject: Parameter | None = None
     where: Expr | None = None
     condition: Expr | None = None
+    dtype: Expr | None = None
     enum: Enum | None = None
     partner: Parameter | None = None
 
@@ -60,7 +63,7 @@ def refusals(api: Api, function: Function) -> tuple[Refusal, ...]:
         *_limits(function),
         *_ranges(function),
         *_overlaps(function),
-        *_operations(function),
+        *_operations(api, function),
         *_features(api, function),
     )
 
@@ -75,11 +78,6 @@ def significant(parameter: Parameter) -> Expr | None:
 
 def both(left: Expr | None, right: Expr | None) -> Expr | None:
     return Operation("and", left, right) if left and right else left or right
-
-
-def element(parameter: Parameter) -> Expr | None:
-    """The dtype of a buffer's elements."""
-    return Name("DTL_DTYPE_BYTE") if parameter.elem == Name("byte") else parameter.elem
 
 
 def _handles(function: Function) -> Iterator[Refusal]:
@@ -137,7 +135,7 @@ def _limits(function: Function) -> Iterator[Refusal]:
     sizes = {parameter.name: parameter for parameter in function.params if parameter.type == "size"}
     seen = set()
     for buffer in function.params:
-        elem = element(buffer)
+        elem = buffer.elem
         if elem is None or not isinstance(buffer.len, Name) or (buffer.len, elem) in seen:
             continue
         seen.add((buffer.len, elem))
@@ -187,24 +185,23 @@ def _overlaps(function: Function) -> Iterator[Refusal]:
         )
 
 
-def _operations(function: Function) -> Iterator[Refusal]:
+def _operations(api: Api, function: Function) -> Iterator[Refusal]:
     operation = next((parameter for parameter in function.params if parameter.type == "enum.reduce_op"), None)
-    dtype = _dtype(function)
+    dtype = _dtype(api, function)
     if operation is not None and dtype is not None:
-        expected = f"an operation that is defined for {text(dtype)}"
-        yield Refusal(
-            function.name, operation.name, "op", INVALID, expected, operation, condition=dtype
-        )
+        expected = f"an operation defined for {text(dtype)}"
+        yield Refusal(function.name, operation.name, "op", INVALID, expected, operation, dtype=dtype)
 
 
-def _dtype(function: Function) -> Expr | None:
-    """What a reduction of this function is made of: its dtype argument, else its first container's."""
-    for parameter in function.params:
-        if parameter.type == "enum.dtype":
-            return Name(parameter.name)
-    elements = (element(parameter) for parameter in function.params)
-    containers = (Call("dtype", (Name(p.name),)) for p in function.params if p.group == "handle")
-    return next(filter(None, elements), None) or next(containers, None)
+def _dtype(api: Api, function: Function) -> Expr | None:
+    """What the operation of this function combines: values of its dtype argument, of a buffer, a scalar, a container."""
+    dtypes = {dtype.name for dtype in api.dtypes}
+    containers = {f"handle.{handle.name}" for handle in api.handles() if handle.container} | {"handle.container"}
+    arguments = (Name(each.name) for each in function.params if each.type == "enum.dtype")
+    buffers = (each.elem for each in function.params if each.elem)
+    scalars = (Name(each.type) for each in function.params if each.type in dtypes)
+    elements = (Call("dtype", (Name(each.name),)) for each in function.params if each.type in containers)
+    return next(chain(arguments, buffers, scalars, elements), None)
 
 
 def _features(api: Api, function: Function) -> Iterator[Refusal]:

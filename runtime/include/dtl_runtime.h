@@ -271,7 +271,12 @@ struct comm *dtl__map_comm(struct map *map);
 uint64_t dtl__map_key_size(const struct map *map);
 uint64_t dtl__map_value_size(const struct map *map);
 
-/* Sums and products of conditions: UINT64_MAX where they don't fit, so that `offset + count <= size` can't wrap. */
+/* Sums and products of conditions stay at UINT64_MAX, differences at 0, so that `offset + count <= size` can't wrap. */
+static inline uint64_t dtl__minus(uint64_t a, uint64_t b)
+{
+    return a > b ? a - b : 0;
+}
+
 static inline uint64_t dtl__plus(uint64_t a, uint64_t b)
 {
     uint64_t sum;

@@ -2,7 +2,7 @@
 """Prints conditions as C.
 
 Signedness is tracked, so that a comparison means what it says: a `count` is never negative and fits into int64_t, a
-`size` may be any uint64_t, and a sum or product of them stays at UINT64_MAX where it would wrap.
+`size` may be any uint64_t, and a sum or product of them stays at UINT64_MAX, a difference at 0, where it would wrap.
 """
 
 from __future__ import annotations
@@ -28,6 +28,9 @@ ANSWERS = {
     "global_size": COUNT,
     "sum": SIZE,
     "extent": SIZE,
+    "entry": SIZE,
+    "key_size": COUNT,
+    "value_size": COUNT,
 }
 
 OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
@@ -57,11 +60,11 @@ class Scope:
 
     spelling: Spelling
     parameters: Mapping[str, Parameter]
-    constants: Mapping[str, int]
+    constants: Mapping[str, C]
 
     def value(self, name: str) -> C:
-        if name in self.constants:
-            return C(name, COUNT if self.constants[name] >= 0 else SIGNED)
+        if name not in self.parameters:
+            return self.constants[name]
         parameter = self.parameters[name]
         star = "*" if parameter.dir != "in" and parameter.group != "handle" else ""
         if parameter.group == "enum":
@@ -70,6 +73,9 @@ class Scope:
 
     def call(self, call: Call) -> C:
         kind = ANSWERS[call.function]
+        if call.function == "entry":
+            array, index = (condition(argument, self).text for argument in call.arguments)
+            return C(f"{array}[{index}]", kind)
         names = [text(argument) for argument in call.arguments]
         if call.function in ("bytes", "limit"):
             dtype = condition(call.arguments[0], self).text
@@ -90,8 +96,10 @@ class Scope:
 
 
 def scope(api: Api, spelling: Spelling, function: Function) -> Scope:
-    constants = {constant.name: constant.value for constant in api.constants}
-    constants |= {value.name: value.value for enum in api.enums for value in enum.values}
+    unsigned = {scalar.name for scalar in api.scalars if scalar.base.startswith("u")}
+    constants = {each.name: C(each.name, SIZE if each.type in unsigned else SIGNED) for each in api.constants}
+    constants |= {value.name: C(value.name, ENUM) for enum in api.enums for value in enum.values}
+    constants |= {dtype.name: C(f"DTL_DTYPE_{dtype.name.upper()}", ENUM) for dtype in api.dtypes}
     return Scope(spelling, {parameter.name: parameter for parameter in function.params}, constants)
 
 
@@ -184,7 +192,9 @@ def _product(a: C, b: C) -> C:
 
 
 def _difference(a: C, b: C) -> C:
-    return C(f"{a.cast('int64_t')} - {b.cast('int64_t')}", SIGNED, BINDING["-"])
+    if SIGNED in (a.kind, b.kind):
+        return C(f"{a.cast('int64_t')} - {b.cast('int64_t')}", SIGNED, BINDING["-"])
+    return C(f"dtl__minus({a.text}, {b.text})", SIZE)
 
 
 def _quotient(a: C, b: C) -> C:

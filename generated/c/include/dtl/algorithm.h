@@ -210,7 +210,7 @@ DTL_API dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicat
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; op: a dtl_reduce_op; op: an
- *   operation that is defined for dtype(container)
+ *   operation defined for dtype(container)
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
@@ -294,7 +294,7 @@ DTL_API dtl_status dtl_container_max_element(dtl_container_t container, dtl_inde
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; op: a dtl_reduce_op; op: an
- *   operation that is defined for dtype(container)
+ *   operation defined for dtype(container)
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */
@@ -308,7 +308,7 @@ DTL_API dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_r
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; op: a dtl_reduce_op; op: an
- *   operation that is defined for dtype(container)
+ *   operation defined for dtype(container)
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  * - DTL_ERROR_MPI: while it runs
  */

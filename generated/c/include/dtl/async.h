@@ -1,6 +1,12 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
  * Do not edit. */
-/** async */
+/** Algorithms in the background
+ *
+ * The algorithms on this rank's part, started in the background: the call returns at once with
+ * a request that is complete when the algorithm is. Local. Until then the container must not be
+ * changed, resized or destroyed, and results must not be read. Callbacks are called from a
+ * thread of the library and must not call DTL with the container that they are working on.
+ */
 #ifndef DTL_ASYNC_H
 #define DTL_ASYNC_H
 
@@ -10,58 +16,86 @@
 extern "C" {
 #endif
 
-/** Local. Since 0.1.0.
+/** `func` is being called once for each element of this rank's part, and may change it.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  * - DTL_ERROR_NULL_POINTER: func: not NULL; req: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func,
                                              void *user_data, dtl_request_t *req);
 
-/** Local. Since 0.1.0.
+/** `func` is writing each element of this rank's part of `dst` from the one of `src` with the
+ * same local index. `src` and `dst` may be one vector; else their local sizes must be equal.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: src: an open vector; dst: an open vector
+ * - DTL_ERROR_INVALID_ARGUMENT: src: an open vector; dst: an open vector; local_size(src) ==
+ *   local_size(dst)
  * - DTL_ERROR_NULL_POINTER: func: not NULL; req: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst,
                                               dtl_transform_func func, void *user_data,
                                               dtl_request_t *req);
 
-/** Local. Since 0.1.0.
+/** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+ * where it is empty. It may be read once the request is complete.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation that
- *   is defined for dtype(vec)
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation
+ *   defined for dtype(vec)
  * - DTL_ERROR_NULL_POINTER: result: not NULL; req: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *result,
                                            dtl_request_t *req);
 
-/** Local. Since 0.1.0.
+/** This rank's part is being sorted in ascending order, NaN last.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  * - DTL_ERROR_NULL_POINTER: req: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req);
 
-/** Local. Since 0.1.0.
+/** `func` is being called once for each element of this rank's part, and may change it.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
  * - DTL_ERROR_NULL_POINTER: func: not NULL; req: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_data,
                                             dtl_request_t *req);
 
-/** Local. Since 0.1.0.
+/** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+ * where it is empty. It may be read once the request is complete.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation that
- *   is defined for dtype(arr)
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation
+ *   defined for dtype(arr)
  * - DTL_ERROR_NULL_POINTER: result: not NULL; req: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *result,
                                           dtl_request_t *req);

@@ -88,7 +88,7 @@ DTL_API dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count,
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
  *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
- *   operation that is defined for dtype
+ *   operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where
  *   rank(ctx) == root and count > 0
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
@@ -119,7 +119,7 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
  *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
- *   operation that is defined for dtype
+ *   operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  * - DTL_ERROR_REDUCE_FAILED: while it runs
@@ -146,7 +146,7 @@ DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *r
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_reduce_op; op <= DTL_OP_LOR or
- *   op == DTL_OP_LXOR; op: an operation that is defined for dtype(ctx)
+ *   op == DTL_OP_LXOR; op: an operation defined for float64
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  * - DTL_ERROR_REDUCE_FAILED: while it runs
  */
@@ -162,7 +162,7 @@ DTL_API dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_re
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_reduce_op; op <= DTL_OP_BXOR;
- *   op: an operation that is defined for dtype(ctx)
+ *   op: an operation defined for int64
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  * - DTL_ERROR_REDUCE_FAILED: while it runs
  */
@@ -390,7 +390,7 @@ DTL_API dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf,
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
  *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
- *   operation that is defined for dtype
+ *   operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  * - DTL_ERROR_REDUCE_FAILED: while it runs
@@ -411,7 +411,7 @@ DTL_API dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbu
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
  *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
- *   operation that is defined for dtype
+ *   operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  * - DTL_ERROR_REDUCE_FAILED: while it runs
@@ -429,7 +429,7 @@ DTL_API dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recv
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   recvbuf: no overlap with sendbuf; op: an operation that is defined for dtype
+ *   recvbuf: no overlap with sendbuf; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sum(recvcounts) > 0; recvbuf: not NULL where entry(recvcounts, rank(ctx)) > 0
  * - DTL_ERROR_REDUCE_FAILED: while it runs
@@ -448,8 +448,8 @@ DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, vo
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   recvcount <= limit(dtype); recvbuf: no overlap with sendbuf; op: an operation that is
- *   defined for dtype
+ *   recvcount <= limit(dtype); recvbuf: no overlap with sendbuf; op: an operation defined for
+ *   dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where recvcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount > 0
  * - DTL_ERROR_REDUCE_FAILED: while it runs

@@ -14,12 +14,14 @@
 #define DTL_VERSION_MAJOR 0
 #define DTL_VERSION_MINOR 1
 #define DTL_VERSION_PATCH 0
-#define DTL_ABI_VERSION 1 /** Counts incompatible changes. */
+/** Counts incompatible changes. */
+#define DTL_ABI_VERSION 1
 #define DTL_VERSION_STRING "0.1.0-alpha.1"
 #define DTL_VERSION_BASE_STRING "0.1.0"
 #define DTL_VERSION_PRERELEASE "alpha.1"
 #define DTL_VERSION_FULL "0.1.0-alpha.1"
-#define DTL_VERSION_PYTHON "0.1.0a1" /** As Python packages spell it. */
+/** As Python packages spell it. */
+#define DTL_VERSION_PYTHON "0.1.0a1"
 
 #ifdef __cplusplus
 extern "C" {

@@ -1,6 +1,11 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
  * Do not edit. */
-/** future */
+/** Futures
+ *
+ * A future is a value that will be there later: one part of a program sets it, once, and others
+ * wait for it. The value is a number of bytes. Futures are local to a process, and every
+ * function here may be called from any thread.
+ */
 #ifndef DTL_FUTURE_H
 #define DTL_FUTURE_H
 
@@ -10,28 +15,39 @@
 extern "C" {
 #endif
 
-/** Local. Since 0.1.0.
+/** `*fut` is a future without a value. The caller owns it.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_future_create(dtl_future_t *fut);
 
-/** Local. Since 0.1.0.
+/** The handle is closed and the value released. Those who wait for it get DTL_ERROR_CANCELED.
+ * Null is ignored.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future
  */
 DTL_API void dtl_future_destroy(dtl_future_t fut);
 
-/** Local. Since 0.1.0.
+/** The future has its value. Waits until then, and lets communication move forward meanwhile.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future
+ * - DTL_ERROR_CANCELED: while it runs
  */
 DTL_API dtl_status dtl_future_wait(dtl_future_t fut);
 
-/** Local. Since 0.1.0.
+/** `*completed` is 1 if the future has its value, 0 if not yet. Does not wait.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future
@@ -39,37 +55,66 @@ DTL_API dtl_status dtl_future_wait(dtl_future_t fut);
  */
 DTL_API dtl_status dtl_future_test(dtl_future_t fut, int *completed);
 
-/** Local. Since 0.1.0.
+/** `buffer` holds the value. Waits for it. A value of more than `size` bytes is refused with
+ * DTL_ERROR_BUFFER_TOO_SMALL; of a shorter one the rest of `buffer` stays as it was.
+ *
+ * - size: Bytes that `buffer` has room for.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future; size <= limit(DTL_DTYPE_BYTE)
+ * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future; size <= limit(byte)
  * - DTL_ERROR_NULL_POINTER: buffer: not NULL where size > 0
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ * - DTL_ERROR_CANCELED: while it runs
  */
 DTL_API dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size);
 
-/** Local. Since 0.1.0.
+/** The future's value is a copy of `size` bytes, and those who wait for it go on. A future that
+ * has its value is refused with DTL_ERROR_INVALID_STATE.
+ *
+ * - size: Bytes; may be 0.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future; size <= limit(DTL_DTYPE_BYTE)
+ * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future; size <= limit(byte)
  * - DTL_ERROR_NULL_POINTER: value: not NULL where size > 0
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size);
 
-/** Local. Since 0.1.0.
+/** `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs; at
+ * once where there are none. The given futures stay the caller's and must outlive the wait. The
+ * caller owns the new one.
+ *
+ * - count: Futures; may be 0.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: futures: open futures
  * - DTL_ERROR_NULL_POINTER: futures: not NULL where count > 0; result: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count,
                                 dtl_future_t *result);
 
-/** Local. Since 0.1.0.
+/** One of `futures` has its value: `*completed_index` says which, and `*result` is a future that
+ * has a copy of it. Waits for the first. The given futures stay the caller's, who owns the new
+ * one too.
+ *
+ * - count: Futures, at least one.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: futures: open futures
+ * - DTL_ERROR_INVALID_ARGUMENT: futures: open futures; count >= 1
  * - DTL_ERROR_NULL_POINTER: futures: not NULL where count > 0; result: not NULL;
  *   completed_index: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CANCELED: while it runs
  */
 DTL_API dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count,
                                 dtl_future_t *result, dtl_size_t *completed_index);

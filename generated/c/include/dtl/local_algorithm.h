@@ -1,6 +1,15 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
  * Do not edit. */
-/** local_algorithm */
+/** Algorithms on this rank's part
+ *
+ * Algorithms over the elements that this rank holds. They are local and never communicate, so
+ * ranks may call them at different times or not at all, and every index here is a local one,
+ * from 0. The algorithms over all ranks are dtl_container_ and the verb.
+ *
+ * The execution policy of the container decides how they run: seq in one thread and in
+ * ascending order, par in the threads of OpenMP. A callback is then called by several threads
+ * at once. Callbacks must not call DTL with the container that they are working on.
+ */
 #ifndef DTL_LOCAL_ALGORITHM_H
 #define DTL_LOCAL_ALGORITHM_H
 
@@ -10,7 +19,11 @@
 extern "C" {
 #endif
 
-/** Local. Since 0.1.0.
+/** `func` has been called once for each element of this rank's part, and may have changed it.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -18,7 +31,11 @@ extern "C" {
  */
 DTL_API dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user_data);
 
-/** Local. Since 0.1.0.
+/** `func` has been called once for each element of this rank's part, which it must not change.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -27,7 +44,11 @@ DTL_API dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, vo
 DTL_API dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func,
                                              void *user_data);
 
-/** Local. Since 0.1.0.
+/** `func` has been called once for each element of this rank's part, and may have changed it.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -35,7 +56,11 @@ DTL_API dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_f
  */
 DTL_API dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_data);
 
-/** Local. Since 0.1.0.
+/** `func` has been called once for each element of this rank's part, which it must not change.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -44,39 +69,65 @@ DTL_API dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void
 DTL_API dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func,
                                             void *user_data);
 
-/** Local. Since 0.1.0.
+/** `func` has written each element of this rank's part of `dst` from the one of `src` with the
+ * same local index. `src` and `dst` may be one container; else their local sizes must be equal,
+ * and dtypes may differ.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: src: an open vector; dst: an open vector
+ * - DTL_ERROR_INVALID_ARGUMENT: src: an open vector; dst: an open vector; local_size(src) ==
+ *   local_size(dst)
  * - DTL_ERROR_NULL_POINTER: func: not NULL
  */
 DTL_API dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst,
                                         dtl_transform_func func, void *user_data);
 
-/** Local. Since 0.1.0.
+/** `func` has written each element of this rank's part of `dst` from the one of `src` with the
+ * same local index. `src` and `dst` may be one container; else their local sizes must be equal,
+ * and dtypes may differ.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: src: an open array; dst: an open array
+ * - DTL_ERROR_INVALID_ARGUMENT: src: an open array; dst: an open array; local_size(src) ==
+ *   local_size(dst)
  * - DTL_ERROR_NULL_POINTER: func: not NULL
  */
 DTL_API dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_func func,
                                        void *user_data);
 
-/** Local. Since 0.1.0.
+/** This rank's part of `dst` equals that of `src`, element by element in local order. Both must
+ * have the same dtype and the same local size.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: src: an open vector; dst: an open vector
+ * - DTL_ERROR_INVALID_ARGUMENT: src: an open vector; dst: an open vector; dtype(src) ==
+ *   dtype(dst); local_size(src) == local_size(dst)
  */
 DTL_API dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst);
 
-/** Local. Since 0.1.0.
+/** This rank's part of `dst` equals that of `src`, element by element in local order. Both must
+ * have the same dtype and the same local size.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: src: an open array; dst: an open array
+ * - DTL_ERROR_INVALID_ARGUMENT: src: an open array; dst: an open array; dtype(src) ==
+ *   dtype(dst); local_size(src) == local_size(dst)
  */
 DTL_API dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst);
 
-/** Local. Since 0.1.0.
+/** Every element of this rank's part equals `*value`.
+ *
+ * - value: One element.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -84,7 +135,11 @@ DTL_API dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst);
  */
 DTL_API dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value);
 
-/** Local. Since 0.1.0.
+/** Every element of this rank's part equals `*value`.
+ *
+ * - value: One element.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -92,7 +147,12 @@ DTL_API dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value);
  */
 DTL_API dtl_status dtl_fill_array(dtl_array_t arr, const void *value);
 
-/** Local. Since 0.1.0.
+/** The local index of the first element that equals `*value`, or -1 if this rank has none. NaN
+ * equals nothing.
+ *
+ * - value: One element.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -100,7 +160,11 @@ DTL_API dtl_status dtl_fill_array(dtl_array_t arr, const void *value);
  */
 DTL_API dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value);
 
-/** Local. Since 0.1.0.
+/** The local index of the first element for which `pred` says yes, or -1 if this rank has none.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -108,7 +172,12 @@ DTL_API dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value);
  */
 DTL_API dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data);
 
-/** Local. Since 0.1.0.
+/** The local index of the first element that equals `*value`, or -1 if this rank has none. NaN
+ * equals nothing.
+ *
+ * - value: One element.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -116,7 +185,11 @@ DTL_API dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, voi
  */
 DTL_API dtl_index_t dtl_find_array(dtl_array_t arr, const void *value);
 
-/** Local. Since 0.1.0.
+/** The local index of the first element for which `pred` says yes, or -1 if this rank has none.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -124,7 +197,11 @@ DTL_API dtl_index_t dtl_find_array(dtl_array_t arr, const void *value);
  */
 DTL_API dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_data);
 
-/** Local. Since 0.1.0.
+/** How many elements of this rank's part equal `*value`. NaN equals nothing.
+ *
+ * - value: One element.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -132,7 +209,11 @@ DTL_API dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void 
  */
 DTL_API dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value);
 
-/** Local. Since 0.1.0.
+/** For how many elements of this rank's part `pred` says yes.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -140,7 +221,11 @@ DTL_API dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value);
  */
 DTL_API dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data);
 
-/** Local. Since 0.1.0.
+/** How many elements of this rank's part equal `*value`. NaN equals nothing.
+ *
+ * - value: One element.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -148,7 +233,11 @@ DTL_API dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, voi
  */
 DTL_API dtl_size_t dtl_count_array(dtl_array_t arr, const void *value);
 
-/** Local. Since 0.1.0.
+/** For how many elements of this rank's part `pred` says yes.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -156,16 +245,25 @@ DTL_API dtl_size_t dtl_count_array(dtl_array_t arr, const void *value);
  */
 DTL_API dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_data);
 
-/** Local. Since 0.1.0.
+/** `*result` is the reduction of this rank's part by `op`, the operation's neutral element where
+ * it is empty. Floating-point sums may be grouped; the same part gives the same bits each time.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation that
- *   is defined for dtype(vec)
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation
+ *   defined for dtype(vec)
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  */
 DTL_API dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *result);
 
-/** Local. Since 0.1.0.
+/** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending order
+ * of elements; `*identity` itself where the part is empty.
+ *
+ * - identity: What `func` leaves unchanged.
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; result: no overlap with identity
@@ -175,16 +273,25 @@ DTL_API dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_fun
                                                 const void *identity, void *result,
                                                 void *user_data);
 
-/** Local. Since 0.1.0.
+/** `*result` is the reduction of this rank's part by `op`, the operation's neutral element where
+ * it is empty. Floating-point sums may be grouped; the same part gives the same bits each time.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation that
- *   is defined for dtype(arr)
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation
+ *   defined for dtype(arr)
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  */
 DTL_API dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *result);
 
-/** Local. Since 0.1.0.
+/** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending order
+ * of elements; `*identity` itself where the part is empty.
+ *
+ * - identity: What `func` leaves unchanged.
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; result: no overlap with identity
@@ -193,21 +300,29 @@ DTL_API dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, voi
 DTL_API dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func,
                                                const void *identity, void *result, void *user_data);
 
-/** Local. Since 0.1.0.
+/** This rank's part is in ascending order, NaN last. Equal elements may change places.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
 DTL_API dtl_status dtl_sort_vector(dtl_vector_t vec);
 
-/** Local. Since 0.1.0.
+/** This rank's part is in descending order, NaN last. Equal elements may change places.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
 DTL_API dtl_status dtl_sort_vector_descending(dtl_vector_t vec);
 
-/** Local. Since 0.1.0.
+/** This rank's part is in the order of `cmp`. Equal elements may change places.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -215,21 +330,29 @@ DTL_API dtl_status dtl_sort_vector_descending(dtl_vector_t vec);
  */
 DTL_API dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user_data);
 
-/** Local. Since 0.1.0.
+/** This rank's part is in ascending order, NaN last. Equal elements may change places.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
  */
 DTL_API dtl_status dtl_sort_array(dtl_array_t arr);
 
-/** Local. Since 0.1.0.
+/** This rank's part is in descending order, NaN last. Equal elements may change places.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
  */
 DTL_API dtl_status dtl_sort_array_descending(dtl_array_t arr);
 
-/** Local. Since 0.1.0.
+/** This rank's part is in the order of `cmp`. Equal elements may change places.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -237,7 +360,10 @@ DTL_API dtl_status dtl_sort_array_descending(dtl_array_t arr);
  */
 DTL_API dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_data);
 
-/** Local. Since 0.1.0.
+/** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN
+ * if it has one. An empty part gives the neutral elements of min and max.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; max_val: no overlap with min_val
@@ -245,7 +371,10 @@ DTL_API dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void
  */
 DTL_API dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val);
 
-/** Local. Since 0.1.0.
+/** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN
+ * if it has one. An empty part gives the neutral elements of min and max.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; max_val: no overlap with min_val
@@ -253,7 +382,11 @@ DTL_API dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_
  */
 DTL_API dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val);
 
-/** Local. Since 0.1.0.
+/** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -261,7 +394,12 @@ DTL_API dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_va
  */
 DTL_API int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data);
 
-/** Local. Since 0.1.0.
+/** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
+ * part.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -269,7 +407,11 @@ DTL_API int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_d
  */
 DTL_API int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data);
 
-/** Local. Since 0.1.0.
+/** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
@@ -277,7 +419,11 @@ DTL_API int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_d
  */
 DTL_API int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data);
 
-/** Local. Since 0.1.0.
+/** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -285,7 +431,12 @@ DTL_API int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
  */
 DTL_API int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data);
 
-/** Local. Since 0.1.0.
+/** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
+ * part.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -293,7 +444,11 @@ DTL_API int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_dat
  */
 DTL_API int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data);
 
-/** Local. Since 0.1.0.
+/** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
@@ -301,63 +456,83 @@ DTL_API int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_dat
  */
 DTL_API int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data);
 
-/** Local. Since 0.1.0.
+/** The local index of the first smallest element of this rank's part, or -1 where it is empty.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
 DTL_API dtl_index_t dtl_min_element_vector(dtl_vector_t vec);
 
-/** Local. Since 0.1.0.
+/** The local index of the first largest element of this rank's part, or -1 where it is empty.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  */
 DTL_API dtl_index_t dtl_max_element_vector(dtl_vector_t vec);
 
-/** Local. Since 0.1.0.
+/** The local index of the first smallest element of this rank's part, or -1 where it is empty.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
  */
 DTL_API dtl_index_t dtl_min_element_array(dtl_array_t arr);
 
-/** Local. Since 0.1.0.
+/** The local index of the first largest element of this rank's part, or -1 where it is empty.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array
  */
 DTL_API dtl_index_t dtl_max_element_array(dtl_array_t arr);
 
-/** Local. Since 0.1.0.
+/** Each element of this rank's part is the reduction by `op` of the former elements up to and
+ * including itself.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation that
- *   is defined for dtype(vec)
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation
+ *   defined for dtype(vec)
  */
 DTL_API dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op);
 
-/** Local. Since 0.1.0.
+/** Each element of this rank's part is the reduction by `op` of the former elements before it;
+ * the first is the operation's neutral element.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation that
- *   is defined for dtype(vec)
+ * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; op: a dtl_reduce_op; op: an operation
+ *   defined for dtype(vec)
  */
 DTL_API dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op);
 
-/** Local. Since 0.1.0.
+/** Each element of this rank's part is the reduction by `op` of the former elements up to and
+ * including itself.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation that
- *   is defined for dtype(arr)
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation
+ *   defined for dtype(arr)
  */
 DTL_API dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op);
 
-/** Local. Since 0.1.0.
+/** Each element of this rank's part is the reduction by `op` of the former elements before it;
+ * the first is the operation's neutral element.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation that
- *   is defined for dtype(arr)
+ * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; op: a dtl_reduce_op; op: an operation
+ *   defined for dtype(arr)
  */
 DTL_API dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op);
 

@@ -130,8 +130,8 @@ DTL_API dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const v
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; op: an operation that is
- *   defined for DTL_DTYPE_BYTE
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; op: an operation defined
+ *   for byte
  * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; value: not NULL where
  *   value_size(map) > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -149,8 +149,8 @@ DTL_API dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *v
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; op: an operation that is
- *   defined for DTL_DTYPE_BYTE
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; op: an operation defined
+ *   for byte
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
  *   where count * value_size(map) > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs

@@ -1,6 +1,13 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
  * Do not edit. */
-/** nccl */
+/** Collectives on device buffers
+ *
+ * The collectives by NCCL: buffers lie in the memory of the context's CUDA device, and the
+ * context is one of dtl_context_with_nccl or dtl_context_split_nccl. Each call returns once its
+ * part is done on the device. What NCCL itself lacks goes by way of the host in hybrid mode,
+ * and is refused with DTL_ERROR_NOT_SUPPORTED in native-only mode. Counts, roots and
+ * displacements mean what they mean in the collectives of the same name.
+ */
 #ifndef DTL_NCCL_H
 #define DTL_NCCL_H
 
@@ -10,66 +17,134 @@
 extern "C" {
 #endif
 
-/** Local. Since 0.1.0.
+/** On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+ * the context's mode. Collective.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ *
+ * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   count <= limit(dtype); recvbuf: no overlap with sendbuf; op: an operation that is defined
- *   for dtype
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
+ *   operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
 DTL_API dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
 
-/** Local. Since 0.1.0.
+/** On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
+ * the given mode. Collective.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ *
+ * Collective. All ranks give the same count, dtype, op, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   mode: a dtl_nccl_operation_mode; count <= limit(dtype); recvbuf: no overlap with sendbuf;
- *   op: an operation that is defined for dtype
+ *   mode: a dtl_nccl_operation_mode; count <= limit(dtype); recvbuf: no overlap with sendbuf
+ *   unless both are the same; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
 DTL_API dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf,
                                                 void *recvbuf, dtl_size_t count, dtl_dtype dtype,
                                                 dtl_reduce_op op, dtl_nccl_operation_mode mode);
 
-/** Local. Since 0.1.0.
+/** `buf` in device memory holds the root's `count` elements on every rank, in the context's
+ * mode. Collective.
+ *
+ * - buf: Read on the root, written on all other ranks.
+ * - count: Elements; the same on all ranks.
+ * - root: Whose elements they are.
+ *
+ * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <= limit(dtype)
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
 DTL_API dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_size_t count,
                                              dtl_dtype dtype, dtl_rank_t root);
 
-/** Local. Since 0.1.0.
+/** `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
+ * Collective.
+ *
+ * - buf: Read on the root, written on all other ranks.
+ * - count: Elements; the same on all ranks.
+ * - root: Whose elements they are.
+ *
+ * Collective. All ranks give the same count, dtype, root, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; mode: a
  *   dtl_nccl_operation_mode; count <= limit(dtype)
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
 DTL_API dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dtl_size_t count,
                                                 dtl_dtype dtype, dtl_rank_t root,
                                                 dtl_nccl_operation_mode mode);
 
-/** Local. Since 0.1.0.
+/** Returns once every rank has entered and what was queued on its device before is done.
+ * Collective.
+ *
+ * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
  */
 DTL_API dtl_status dtl_nccl_barrier_device(dtl_context_t ctx);
 
-/** Local. Since 0.1.0.
+/** On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+ * element displs[r] on. Collective.
+ *
+ * - sendcount: Elements that this rank sends.
+ * - recvcounts: Elements from each rank, on the root.
+ * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
+ *   other.
+ * - recvdtype: Equals `senddtype`.
+ * - root: Who gets them.
+ *
+ * Collective. All ranks give the same senddtype, root, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; mode: a dtl_nccl_operation_mode; sendcount <= limit(senddtype); recvbuf: no
- *   overlap with sendbuf
- * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
- *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0
+ *   dtl_dtype; mode: a dtl_nccl_operation_mode; sendcount <= limit(senddtype); rank(ctx) !=
+ *   root or entry(recvcounts, rank(ctx)) == sendcount; rank(ctx) != root or recvdtype ==
+ *   senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
+ *   sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where rank(ctx) == root and
+ *   extent(recvcounts, displs) > 0
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
 DTL_API dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
                                               dtl_size_t sendcount, dtl_dtype senddtype,
@@ -77,14 +152,31 @@ DTL_API dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sen
                                               const dtl_size_t *displs, dtl_dtype recvdtype,
                                               dtl_rank_t root, dtl_nccl_operation_mode mode);
 
-/** Local. Since 0.1.0.
+/** `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
+ * rank, from element displs[rank] of its `sendbuf` on. Collective.
+ *
+ * - sendcounts: Elements to each rank, on the root.
+ * - displs: Where each rank's block starts, in elements; NULL means that they follow one
+ *   another.
+ * - senddtype: Equals `recvdtype`.
+ * - recvcount: Elements that this rank gets: the root's sendcounts[rank].
+ * - root: Whose elements they are.
+ *
+ * Collective. All ranks give the same recvdtype, root, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; mode: a dtl_nccl_operation_mode; recvcount <= limit(recvdtype); recvbuf: no
- *   overlap with sendbuf
- * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
- *   extent(sendcounts, displs) > 0; recvbuf: not NULL where recvcount > 0
+ *   dtl_dtype; mode: a dtl_nccl_operation_mode; recvcount <= limit(recvdtype); rank(ctx) !=
+ *   root or entry(sendcounts, rank(ctx)) == recvcount; rank(ctx) != root or senddtype ==
+ *   recvdtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
+ *   sendbuf: not NULL where rank(ctx) == root and extent(sendcounts, displs) > 0; recvbuf: not
+ *   NULL where recvcount > 0
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
 DTL_API dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
                                                const dtl_size_t *sendcounts,
@@ -93,13 +185,26 @@ DTL_API dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *se
                                                dtl_dtype recvdtype, dtl_rank_t root,
                                                dtl_nccl_operation_mode mode);
 
-/** Local. Since 0.1.0.
+/** On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+ * element displs[r] on. Collective.
+ *
+ * - sendcount: Elements that this rank sends.
+ * - recvcounts: Elements from each rank; the same on all ranks.
+ * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
+ *   other.
+ *
+ * Collective. All ranks give the same dtype, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; mode: a
- *   dtl_nccl_operation_mode; sendcount <= limit(dtype); recvbuf: no overlap with sendbuf
+ *   dtl_nccl_operation_mode; sendcount <= limit(dtype); entry(recvcounts, rank(ctx)) ==
+ *   sendcount; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
 DTL_API dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
                                                  dtl_size_t sendcount, dtl_dtype dtype,
@@ -107,14 +212,30 @@ DTL_API dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *
                                                  const dtl_size_t *displs,
                                                  dtl_nccl_operation_mode mode);
 
-/** Local. Since 0.1.0.
+/** `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
+ * for this rank, from element rdispls[r] on. Collective.
+ *
+ * - sendcounts: Elements to each rank.
+ * - sdispls: Where the block to each rank starts, in elements; NULL means that they follow one
+ *   another.
+ * - recvcounts: Elements from each rank.
+ * - rdispls: Where the block of each rank starts, in elements; NULL packs them one after the
+ *   other.
+ * - recvdtype: Equals `senddtype`.
+ *
+ * Collective. All ranks give the same senddtype, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; mode: a dtl_nccl_operation_mode; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; mode: a dtl_nccl_operation_mode; entry(recvcounts, rank(ctx)) ==
+ *   entry(sendcounts, rank(ctx)); recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; recvcounts: not NULL
  *   where size(ctx) > 0; sendbuf: not NULL where extent(sendcounts, sdispls) > 0; recvbuf: not
  *   NULL where extent(recvcounts, rdispls) > 0
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
 DTL_API dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
                                                 const dtl_size_t *sendcounts,
@@ -123,27 +244,50 @@ DTL_API dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *s
                                                 const dtl_size_t *rdispls, dtl_dtype recvdtype,
                                                 dtl_nccl_operation_mode mode);
 
-/** Local. Since 0.1.0.
+/** On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
+ * Collective. NCCL has no scan, so native-only mode refuses it.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ *
+ * Collective. All ranks give the same count, dtype, op, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   mode: a dtl_nccl_operation_mode; count <= limit(dtype); recvbuf: no overlap with sendbuf;
- *   op: an operation that is defined for dtype
+ *   mode: a dtl_nccl_operation_mode; count <= limit(dtype); recvbuf: no overlap with sendbuf
+ *   unless both are the same; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
 DTL_API dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
                                            dtl_nccl_operation_mode mode);
 
-/** Local. Since 0.1.0.
+/** On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
+ * rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
+ * mode refuses it.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ *
+ * Collective. All ranks give the same count, dtype, op, mode. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   mode: a dtl_nccl_operation_mode; count <= limit(dtype); recvbuf: no overlap with sendbuf;
- *   op: an operation that is defined for dtype
+ *   mode: a dtl_nccl_operation_mode; count <= limit(dtype); recvbuf: no overlap with sendbuf
+ *   unless both are the same; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
+ *   NVIDIA driver
+ * - DTL_ERROR_NCCL: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
  */
 DTL_API dtl_status dtl_nccl_exscan_device_ex(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,

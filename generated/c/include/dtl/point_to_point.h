@@ -1,6 +1,16 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
  * Do not edit. */
-/** point_to_point */
+/** Point-to-point
+ *
+ * Messages from one rank of a context to another. A message has a dtype, a count of elements
+ * and a tag; a receive takes the first one in the order of sending that comes from its source
+ * with its tag, where DTL_ANY_SOURCE and DTL_ANY_TAG stand for any. Sender and receiver name
+ * the same dtype.
+ *
+ * A receive may ask for more elements than come, and then the others are left as they were; if
+ * it asks for fewer, it fails with DTL_ERROR_BUFFER_TOO_SMALL, nothing is written past the
+ * buffer, and the message is gone.
+ */
 #ifndef DTL_POINT_TO_POINT_H
 #define DTL_POINT_TO_POINT_H
 
@@ -10,70 +20,145 @@
 extern "C" {
 #endif
 
-/** Local. Since 0.1.0.
+/** The message is on its way and `buf` may be used again. Returns once the message is buffered
+ * or received, so it may wait for the receiver: two ranks that send to each other first may
+ * wait for ever.
+ *
+ * - count: Elements.
+ * - dest: The receiver; may be this rank itself.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <= limit(dtype)
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
+ *   limit(dtype); tag >= 0
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0
+ * - DTL_ERROR_INVALID_RANK: dest >= 0 and dest < size(ctx)
+ * - DTL_ERROR_SEND_FAILED: while it runs
  */
 DTL_API dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
                             dtl_rank_t dest, dtl_tag_t tag);
 
-/** Local. Since 0.1.0.
+/** `buf` holds the elements of a matching message. Waits for one.
+ *
+ * - count: Elements that `buf` has room for.
+ * - source: The sender, or DTL_ANY_SOURCE.
+ * - tag: A tag, or DTL_ANY_TAG.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <= limit(dtype)
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
+ *   limit(dtype); tag == DTL_ANY_TAG or tag >= 0
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0
+ * - DTL_ERROR_INVALID_RANK: source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)
+ * - DTL_ERROR_RECV_FAILED: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
  */
 DTL_API dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
                             dtl_rank_t source, dtl_tag_t tag);
 
-/** Local. Since 0.1.0.
+/** One message is sent and another received, neither of which waits for the other: what two
+ * ranks use who exchange data.
+ *
+ * - sendcount: Elements to send.
+ * - dest: The receiver of `sendbuf`.
+ * - recvcount: Elements that `recvbuf` has room for.
+ * - source: The sender of what is received, or DTL_ANY_SOURCE.
+ * - recvtag: A tag, or DTL_ANY_TAG.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype); recvbuf: no
- *   overlap with sendbuf
+ *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype); sendtag >= 0;
+ *   recvtag == DTL_ANY_TAG or recvtag >= 0; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
  *   recvcount > 0
+ * - DTL_ERROR_INVALID_RANK: dest >= 0 and dest < size(ctx); source == DTL_ANY_SOURCE or source
+ *   >= 0 and source < size(ctx)
+ * - DTL_ERROR_SEND_FAILED: while it runs
+ * - DTL_ERROR_RECV_FAILED: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
  */
 DTL_API dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                 dtl_dtype senddtype, dtl_rank_t dest, dtl_tag_t sendtag,
                                 void *recvbuf, dtl_size_t recvcount, dtl_dtype recvdtype,
                                 dtl_rank_t source, dtl_tag_t recvtag);
 
-/** Local. Since 0.1.0.
+/** The sending has started, and `*request` stands for it. `buf` must not change until the
+ * request is complete. The caller owns the request.
+ *
+ * - count: Elements.
+ * - dest: The receiver; may be this rank itself.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <= limit(dtype)
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
+ *   limit(dtype); tag >= 0
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0; request: not NULL
+ * - DTL_ERROR_INVALID_RANK: dest >= 0 and dest < size(ctx)
+ * - DTL_ERROR_SEND_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
                              dtl_rank_t dest, dtl_tag_t tag, dtl_request_t *request);
 
-/** Local. Since 0.1.0.
+/** The receiving has started, and `*request` stands for it. `buf` must not be used until the
+ * request is complete. The caller owns the request.
+ *
+ * - count: Elements that `buf` has room for.
+ * - source: The sender, or DTL_ANY_SOURCE.
+ * - tag: A tag, or DTL_ANY_TAG.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <= limit(dtype)
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
+ *   limit(dtype); tag == DTL_ANY_TAG or tag >= 0
  * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0; request: not NULL
+ * - DTL_ERROR_INVALID_RANK: source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)
+ * - DTL_ERROR_RECV_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
                              dtl_rank_t source, dtl_tag_t tag, dtl_request_t *request);
 
-/** Local. Since 0.1.0.
+/** `*info` tells of a matching message that a receive would get now, which stays where it is.
+ * Waits for one.
+ *
+ * - source: The sender, or DTL_ANY_SOURCE.
+ * - tag: A tag, or DTL_ANY_TAG.
+ * - dtype: In whose elements `info->count` is told.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; tag == DTL_ANY_TAG or
+ *   tag >= 0
  * - DTL_ERROR_NULL_POINTER: info: not NULL
+ * - DTL_ERROR_INVALID_RANK: source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)
+ * - DTL_ERROR_RECV_FAILED: while it runs
  */
 DTL_API dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
                              dtl_message_info_t *info);
 
-/** Local. Since 0.1.0.
+/** `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is 0
+ * and `*info` stays as it was. Does not wait.
+ *
+ * - source: The sender, or DTL_ANY_SOURCE.
+ * - tag: A tag, or DTL_ANY_TAG.
+ * - dtype: In whose elements `info->count` is told.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; tag == DTL_ANY_TAG or
+ *   tag >= 0
  * - DTL_ERROR_NULL_POINTER: flag: not NULL; info: not NULL
+ * - DTL_ERROR_INVALID_RANK: source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)
+ * - DTL_ERROR_RECV_FAILED: while it runs
  */
 DTL_API dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
                               int *flag, dtl_message_info_t *info);

@@ -1,6 +1,12 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
  * Do not edit. */
-/** request */
+/** Requests
+ *
+ * A request stands for an operation that was started and goes on: a message, a transfer, an
+ * algorithm in the background. Until it is complete, the buffers that were given to the
+ * operation belong to it. Operations move forward whenever DTL is called, and by themselves
+ * where the back end has a thread for that.
+ */
 #ifndef DTL_REQUEST_H
 #define DTL_REQUEST_H
 
@@ -10,30 +16,54 @@
 extern "C" {
 #endif
 
-/** Local. Since 0.1.0.
+/** The operation is complete, its buffers are the caller's again, and the handle is closed.
+ * Returns the operation's own failure if it failed.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: request: an open request
+ * - DTL_ERROR_COMMUNICATION: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ * - DTL_ERROR_CANCELED: while it runs
  */
 DTL_API dtl_status dtl_wait(dtl_request_t request);
 
-/** Local. Since 0.1.0.
+/** All operations are complete and their handles closed; the entries of `requests` are null.
+ * Null entries are passed over. Returns the first failure in the order of the array, after all
+ * are complete.
+ *
+ * - count: Requests; may be 0.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests
  * - DTL_ERROR_NULL_POINTER: requests: not NULL where count > 0
+ * - DTL_ERROR_COMMUNICATION: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ * - DTL_ERROR_CANCELED: while it runs
  */
 DTL_API dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests);
 
-/** Local. Since 0.1.0.
+/** `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The handle
+ * stays open in both cases. Returns the operation's own failure if it failed.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: request: an open request
  * - DTL_ERROR_NULL_POINTER: completed: not NULL
+ * - DTL_ERROR_COMMUNICATION: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ * - DTL_ERROR_CANCELED: while it runs
  */
 DTL_API dtl_status dtl_test(dtl_request_t request, int *completed);
 
-/** Local. Since 0.1.0.
+/** The handle is closed; an operation that is not complete goes on, and its buffers must stay
+ * until the library is done with them. Null is ignored.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: request: an open request

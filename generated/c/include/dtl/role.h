@@ -1,6 +1,13 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
  * Do not edit. */
-/** role */
+/** Roles
+ *
+ * Different jobs for different ranks. A role manager gives each role a number of the context's
+ * ranks, in the order in which roles were added and in ascending order of ranks; ranks that are
+ * left over have no role. Every rank adds the same roles, then all initialise the manager
+ * together, and from then on ranks of a role have a rank in it and may send to ranks of other
+ * roles.
+ */
 #ifndef DTL_ROLE_H
 #define DTL_ROLE_H
 
@@ -10,81 +17,127 @@
 extern "C" {
 #endif
 
-/** Local. Since 0.1.0.
+/** `*mgr` is a manager without roles for the ranks of the context. Local. The caller owns it.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
  * - DTL_ERROR_NULL_POINTER: mgr: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr);
 
-/** Local. Since 0.1.0.
+/** The handle is closed. Null is ignored. No rank waits for another.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager
  */
 DTL_API void dtl_role_manager_destroy(dtl_role_manager_t mgr);
 
-/** Local. Since 0.1.0.
+/** The role exists and has been given `num_ranks` ranks. Local; every rank adds the same roles
+ * in the same order. A name that exists, or a manager that is initialised, is refused with
+ * DTL_ERROR_INVALID_STATE.
+ *
+ * - role_name: Not empty; copied.
+ * - num_ranks: Ranks of this role.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager
+ * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; num_ranks >= 1; while it runs
  * - DTL_ERROR_NULL_POINTER: role_name: not NULL
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_name,
                                              dtl_size_t num_ranks);
 
-/** Local. Since 0.1.0.
+/** Every rank knows its role. Collective. If the roles ask for more ranks than the context has,
+ * every rank gets DTL_ERROR_INVALID_ARGUMENT.
+ *
+ * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager
+ * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
  */
 DTL_API dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr);
 
-/** Local. Since 0.1.0.
+/** `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager
  * - DTL_ERROR_NULL_POINTER: role_name: not NULL; has_role: not NULL
+ * - DTL_ERROR_INVALID_STATE: while it runs
  */
 DTL_API dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_name,
                                              int *has_role);
 
-/** Local. Since 0.1.0.
+/** `*size` is the number of ranks that have the role.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager
+ * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; while it runs
  * - DTL_ERROR_NULL_POINTER: role_name: not NULL; size: not NULL
  */
 DTL_API dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_name,
                                               dtl_size_t *size);
 
-/** Local. Since 0.1.0.
+/** `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have it.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager
+ * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; while it runs
  * - DTL_ERROR_NULL_POINTER: role_name: not NULL; rank: not NULL
+ * - DTL_ERROR_INVALID_STATE: while it runs
  */
 DTL_API dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_name,
                                               dtl_rank_t *rank);
 
-/** Local. Since 0.1.0.
+/** The message is on its way to a rank of another role and `buf` may be used again. Like
+ * dtl_send, with the receiver named by role.
+ *
+ * - target_rank: The receiver's rank in its role.
+ * - count: Elements.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; dtype: a dtl_dtype; count <=
- *   limit(dtype)
+ *   limit(dtype); tag >= 0; while it runs
  * - DTL_ERROR_NULL_POINTER: target_role: not NULL; buf: not NULL where count > 0
+ * - DTL_ERROR_INVALID_RANK: target_rank >= 0; while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_SEND_FAILED: while it runs
  */
 DTL_API dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
                                        dtl_rank_t target_rank, const void *buf, dtl_size_t count,
                                        dtl_dtype dtype, dtl_tag_t tag);
 
-/** Local. Since 0.1.0.
+/** `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with the
+ * sender named by role.
+ *
+ * - source_rank: The sender's rank in its role.
+ * - count: Elements that `buf` has room for.
+ * - tag: A tag, or DTL_ANY_TAG.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; dtype: a dtl_dtype; count <=
- *   limit(dtype)
+ *   limit(dtype); tag == DTL_ANY_TAG or tag >= 0; while it runs
  * - DTL_ERROR_NULL_POINTER: source_role: not NULL; buf: not NULL where count > 0
+ * - DTL_ERROR_INVALID_RANK: source_rank >= 0; while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_RECV_FAILED: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
  */
 DTL_API dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
                                        dtl_rank_t source_rank, void *buf, dtl_size_t count,

@@ -18,11 +18,16 @@
 #define DTL_API
 #endif
 
-#define DTL_NO_RANK (-1) /** No rank: what a function that returns a rank gives where there is none. */
-#define DTL_ANY_SOURCE (-2) /** As the source of a receive or probe: a message from any rank. */
-#define DTL_ANY_TAG (-1) /** As the tag of a receive or probe: a message with any tag. */
-#define DTL_SPAN_NPOS ((dtl_size_t)-1) /** As the number of elements of a sub-span: all up to the end. */
-#define DTL_MAX_TENSOR_RANK 8 /** The largest number of dimensions of a tensor or shape. */
+/** No rank: what a function that returns a rank gives where there is none. */
+#define DTL_NO_RANK (-1)
+/** As the source of a receive or probe: a message from any rank. */
+#define DTL_ANY_SOURCE (-2)
+/** As the tag of a receive or probe: a message with any tag. */
+#define DTL_ANY_TAG (-1)
+/** As the number of elements of a sub-span: all up to the end. */
+#define DTL_SPAN_NPOS ((dtl_size_t)-1)
+/** The largest number of dimensions of a tensor or shape. */
+#define DTL_MAX_TENSOR_RANK 8
 
 #ifdef __cplusplus
 extern "C" {
@@ -58,6 +63,9 @@ typedef struct dtl_context_s *dtl_context_t;
  */
 typedef struct dtl_communicator_s *dtl_communicator_t;
 
+/** An operation under way. Made by the functions that start one; owned by the caller, who gives
+ * it up with dtl_wait, dtl_waitall or dtl_request_free.
+ */
 typedef struct dtl_request_s *dtl_request_t;
 
 /** A distributed vector. Made by the dtl_vector_create functions and owned by the caller, who
@@ -81,13 +89,28 @@ typedef struct dtl_tensor_s *dtl_tensor_t;
  */
 typedef struct dtl_span_s *dtl_span_t;
 
+/** Holds the memory of one rank's part of a container. Made by dtl_container_memory and owned by
+ * the caller, who lets go of it with dtl_memory_release, at any time and from any thread.
+ */
+typedef struct dtl_memory_s *dtl_memory_t;
+
 /** A distributed hash map. */
 typedef struct dtl_map_s *dtl_map_t;
 
+/** Memory of all ranks of a context, open to one-sided access. Made by dtl_window_create or
+ * dtl_window_allocate and owned by the caller; every rank frees its own with
+ * dtl_window_destroy, all together.
+ */
 typedef struct dtl_window_s *dtl_window_t;
 
+/** The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
+ * frees it with dtl_role_manager_destroy.
+ */
 typedef struct dtl_role_manager_s *dtl_role_manager_t;
 
+/** A value to come. Made by dtl_future_create, dtl_when_all and dtl_when_any; owned by the
+ * caller, who frees it with dtl_future_destroy.
+ */
 typedef struct dtl_future_s *dtl_future_t;
 
 /** Takes every container handle; a handle knows its kind. */
@@ -95,158 +118,244 @@ typedef void *dtl_container_t;
 
 /** The type of an element. */
 typedef enum dtl_dtype {
-    DTL_DTYPE_INT8 = 0, /** Signed integers of 8 bits. */
-    DTL_DTYPE_INT16 = 1, /** Signed integers of 16 bits. */
-    DTL_DTYPE_INT32 = 2, /** Signed integers of 32 bits. */
-    DTL_DTYPE_INT64 = 3, /** Signed integers of 64 bits. */
-    DTL_DTYPE_UINT8 = 4, /** Unsigned integers of 8 bits. */
-    DTL_DTYPE_UINT16 = 5, /** Unsigned integers of 16 bits. */
-    DTL_DTYPE_UINT32 = 6, /** Unsigned integers of 32 bits. */
-    DTL_DTYPE_UINT64 = 7, /** Unsigned integers of 64 bits. */
-    DTL_DTYPE_FLOAT32 = 8, /** IEEE 754 single precision. */
-    DTL_DTYPE_FLOAT64 = 9, /** IEEE 754 double precision. */
-    DTL_DTYPE_BYTE = 10, /** Raw bytes: moved as they are, reduced as unsigned integers of 8 bits. */
-    DTL_DTYPE_BOOL = 11, /** Truth values of one byte: any non-zero byte is true; reductions give 0 or 1. */
-    DTL_DTYPE_COUNT = 12, /** Bound of the dtypes of the first release; later ones lie above it. */
-    DTL_DTYPE_FLOAT16 = 16, /** IEEE 754 half precision, held as its bits. Reductions compute in single precision and
+    /** Signed integers of 8 bits. */
+    DTL_DTYPE_INT8 = 0,
+    /** Signed integers of 16 bits. */
+    DTL_DTYPE_INT16 = 1,
+    /** Signed integers of 32 bits. */
+    DTL_DTYPE_INT32 = 2,
+    /** Signed integers of 64 bits. */
+    DTL_DTYPE_INT64 = 3,
+    /** Unsigned integers of 8 bits. */
+    DTL_DTYPE_UINT8 = 4,
+    /** Unsigned integers of 16 bits. */
+    DTL_DTYPE_UINT16 = 5,
+    /** Unsigned integers of 32 bits. */
+    DTL_DTYPE_UINT32 = 6,
+    /** Unsigned integers of 64 bits. */
+    DTL_DTYPE_UINT64 = 7,
+    /** IEEE 754 single precision. */
+    DTL_DTYPE_FLOAT32 = 8,
+    /** IEEE 754 double precision. */
+    DTL_DTYPE_FLOAT64 = 9,
+    /** Raw bytes: moved as they are, reduced as unsigned integers of 8 bits. */
+    DTL_DTYPE_BYTE = 10,
+    /** Truth values of one byte: any non-zero byte is true; reductions give 0 or 1. */
+    DTL_DTYPE_BOOL = 11,
+    /** Bound of the dtypes of the first release; later ones lie above it. */
+    DTL_DTYPE_COUNT = 12,
+    /** IEEE 754 half precision, held as its bits. Reductions compute in single precision and
      * round each result to the nearest, ties to even.
      */
-    DTL_DTYPE_BFLOAT16 = 17, /** The upper half of a single, with 8 bits of exponent and 7 of fraction, held as its bits.
+    DTL_DTYPE_FLOAT16 = 16,
+    /** The upper half of a single, with 8 bits of exponent and 7 of fraction, held as its bits.
      * Reductions compute in single precision and round each result to the nearest, ties to
      * even.
      */
-    DTL_DTYPE_COMPLEX64 = 18, /** Two singles, the real part first. */
-    DTL_DTYPE_COMPLEX128 = 19, /** Two doubles, the real part first. */
-    DTL_DTYPE_FLOAT32_INT32 = 24, /** A single and an int32 index, for minloc and maxloc. */
-    DTL_DTYPE_FLOAT64_INT64 = 25, /** A double and an int64 index, for minloc and maxloc. */
-    DTL_DTYPE_INT32_INT32 = 26, /** An int32 value and an int32 index, for minloc and maxloc. */
-    DTL_DTYPE_INT64_INT64 = 27 /** An int64 value and an int64 index, for minloc and maxloc. */
+    DTL_DTYPE_BFLOAT16 = 17,
+    /** Two singles, the real part first. */
+    DTL_DTYPE_COMPLEX64 = 18,
+    /** Two doubles, the real part first. */
+    DTL_DTYPE_COMPLEX128 = 19,
+    /** A single and an int32 index, for minloc and maxloc. */
+    DTL_DTYPE_FLOAT32_INT32 = 24,
+    /** A double and an int64 index, for minloc and maxloc. */
+    DTL_DTYPE_FLOAT64_INT64 = 25,
+    /** An int32 value and an int32 index, for minloc and maxloc. */
+    DTL_DTYPE_INT32_INT32 = 26,
+    /** An int64 value and an int64 index, for minloc and maxloc. */
+    DTL_DTYPE_INT64_INT64 = 27
 } dtl_dtype;
 
 /** How a reduction combines two elements. */
 typedef enum dtl_reduce_op {
-    DTL_OP_SUM = 0, /** a + b. Integers wrap around; of bool it is the logical or. */
-    DTL_OP_PROD = 1, /** a * b. Integers wrap around; of bool it is the logical and. */
-    DTL_OP_MIN = 2, /** The smaller of both; NaN if one of them is. */
-    DTL_OP_MAX = 3, /** The larger of both; NaN if one of them is. */
-    DTL_OP_LAND = 4, /** 1 if both are non-zero, else 0. */
-    DTL_OP_LOR = 5, /** 1 if one of them is non-zero, else 0. */
-    DTL_OP_BAND = 6, /** The bits that both have. */
-    DTL_OP_BOR = 7, /** The bits that at least one of them has. */
-    DTL_OP_LXOR = 8, /** 1 if exactly one of them is non-zero, else 0. */
-    DTL_OP_BXOR = 9, /** The bits that exactly one of them has. */
-    DTL_OP_MINLOC = 10, /** The pair with the smaller value; of equal values the one with the smaller index. A NaN
+    /** a + b. Integers wrap around; of bool it is the logical or. */
+    DTL_OP_SUM = 0,
+    /** a * b. Integers wrap around; of bool it is the logical and. */
+    DTL_OP_PROD = 1,
+    /** The smaller of both; NaN if one of them is. */
+    DTL_OP_MIN = 2,
+    /** The larger of both; NaN if one of them is. */
+    DTL_OP_MAX = 3,
+    /** 1 if both are non-zero, else 0. */
+    DTL_OP_LAND = 4,
+    /** 1 if one of them is non-zero, else 0. */
+    DTL_OP_LOR = 5,
+    /** The bits that both have. */
+    DTL_OP_BAND = 6,
+    /** The bits that at least one of them has. */
+    DTL_OP_BOR = 7,
+    /** 1 if exactly one of them is non-zero, else 0. */
+    DTL_OP_LXOR = 8,
+    /** The bits that exactly one of them has. */
+    DTL_OP_BXOR = 9,
+    /** The pair with the smaller value; of equal values the one with the smaller index. A NaN
      * value wins over every number.
      */
-    DTL_OP_MAXLOC = 11, /** The pair with the larger value; of equal values the one with the smaller index. A NaN
+    DTL_OP_MINLOC = 10,
+    /** The pair with the larger value; of equal values the one with the smaller index. A NaN
      * value wins over every number.
      */
-    DTL_OP_COUNT = 12 /** Bound of the operations of the first release. */
+    DTL_OP_MAXLOC = 11,
+    /** Bound of the operations of the first release. */
+    DTL_OP_COUNT = 12
 } dtl_reduce_op;
 
 /** What a context does where NCCL lacks an operation. */
 typedef enum dtl_nccl_operation_mode {
-    DTL_NCCL_MODE_NATIVE_ONLY = 0, /** Only what NCCL itself performs; the rest is refused with DTL_ERROR_NOT_SUPPORTED. */
-    DTL_NCCL_MODE_HYBRID_PARITY = 1 /** Everything: what NCCL lacks goes by way of the host. */
+    /** Only what NCCL itself performs; the rest is refused with DTL_ERROR_NOT_SUPPORTED. */
+    DTL_NCCL_MODE_NATIVE_ONLY = 0,
+    /** Everything: what NCCL lacks goes by way of the host. */
+    DTL_NCCL_MODE_HYBRID_PARITY = 1
 } dtl_nccl_operation_mode;
 
 /** What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can be asked
  * about.
  */
 typedef enum dtl_nccl_operation {
-    DTL_NCCL_OP_POINT_TO_POINT = 0, /** dtl_send, dtl_recv and their kin. */
-    DTL_NCCL_OP_BARRIER = 1, /** dtl_barrier. */
-    DTL_NCCL_OP_BROADCAST = 2, /** dtl_broadcast. */
-    DTL_NCCL_OP_REDUCE = 3, /** dtl_reduce. */
-    DTL_NCCL_OP_ALLREDUCE = 4, /** dtl_allreduce. */
-    DTL_NCCL_OP_GATHER = 5, /** dtl_gather. */
-    DTL_NCCL_OP_SCATTER = 6, /** dtl_scatter. */
-    DTL_NCCL_OP_ALLGATHER = 7, /** dtl_allgather. */
-    DTL_NCCL_OP_ALLTOALL = 8, /** dtl_alltoall. */
-    DTL_NCCL_OP_GATHERV = 9, /** dtl_gatherv. */
-    DTL_NCCL_OP_SCATTERV = 10, /** dtl_scatterv. */
-    DTL_NCCL_OP_ALLGATHERV = 11, /** dtl_allgatherv. */
-    DTL_NCCL_OP_ALLTOALLV = 12, /** dtl_alltoallv. */
-    DTL_NCCL_OP_SCAN = 13, /** dtl_scan. */
-    DTL_NCCL_OP_EXSCAN = 14, /** dtl_exscan. */
-    DTL_NCCL_OP_LOGICAL_REDUCTION = 15 /** Reductions by land, lor and lxor. */
+    /** dtl_send, dtl_recv and their kin. */
+    DTL_NCCL_OP_POINT_TO_POINT = 0,
+    /** dtl_barrier. */
+    DTL_NCCL_OP_BARRIER = 1,
+    /** dtl_broadcast. */
+    DTL_NCCL_OP_BROADCAST = 2,
+    /** dtl_reduce. */
+    DTL_NCCL_OP_REDUCE = 3,
+    /** dtl_allreduce. */
+    DTL_NCCL_OP_ALLREDUCE = 4,
+    /** dtl_gather. */
+    DTL_NCCL_OP_GATHER = 5,
+    /** dtl_scatter. */
+    DTL_NCCL_OP_SCATTER = 6,
+    /** dtl_allgather. */
+    DTL_NCCL_OP_ALLGATHER = 7,
+    /** dtl_alltoall. */
+    DTL_NCCL_OP_ALLTOALL = 8,
+    /** dtl_gatherv. */
+    DTL_NCCL_OP_GATHERV = 9,
+    /** dtl_scatterv. */
+    DTL_NCCL_OP_SCATTERV = 10,
+    /** dtl_allgatherv. */
+    DTL_NCCL_OP_ALLGATHERV = 11,
+    /** dtl_alltoallv. */
+    DTL_NCCL_OP_ALLTOALLV = 12,
+    /** dtl_scan. */
+    DTL_NCCL_OP_SCAN = 13,
+    /** dtl_exscan. */
+    DTL_NCCL_OP_EXSCAN = 14,
+    /** Reductions by land, lor and lxor. */
+    DTL_NCCL_OP_LOGICAL_REDUCTION = 15
 } dtl_nccl_operation;
 
 /** Whether reductions must repeat to the last bit. */
 typedef enum dtl_determinism_mode {
-    DTL_DETERMINISM_THROUGHPUT = 0, /** Whatever is fastest: the last bits of floating-point reductions may differ from run to
+    /** Whatever is fastest: the last bits of floating-point reductions may differ from run to
      * run.
      */
-    DTL_DETERMINISM_DETERMINISTIC = 1 /** The same bits in every run at a given number of ranks, under every MPI. */
+    DTL_DETERMINISM_THROUGHPUT = 0,
+    /** The same bits in every run at a given number of ranks, under every MPI. */
+    DTL_DETERMINISM_DETERMINISTIC = 1
 } dtl_determinism_mode;
 
 /** Along which tree the contributions to a reduction are combined. */
 typedef enum dtl_reduction_schedule_policy {
-    DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED = 0, /** The back end's choice. */
-    DTL_REDUCTION_SCHEDULE_FIXED_TREE = 1 /** A binomial tree over the ranks that depends on nothing but their number. */
+    /** The back end's choice. */
+    DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED = 0,
+    /** A binomial tree over the ranks that depends on nothing but their number. */
+    DTL_REDUCTION_SCHEDULE_FIXED_TREE = 1
 } dtl_reduction_schedule_policy;
 
 /** In which order the contributions to a reduction are taken. */
 typedef enum dtl_progress_ordering_policy {
-    DTL_PROGRESS_ORDERING_IMPLEMENTATION_DEFINED = 0, /** As they come. */
-    DTL_PROGRESS_ORDERING_RANK_ORDERED = 1 /** In ascending order of ranks: ((r0 op r1) op r2) and so on. */
+    /** As they come. */
+    DTL_PROGRESS_ORDERING_IMPLEMENTATION_DEFINED = 0,
+    /** In ascending order of ranks: ((r0 op r1) op r2) and so on. */
+    DTL_PROGRESS_ORDERING_RANK_ORDERED = 1
 } dtl_progress_ordering_policy;
 
 /** Which rank holds which elements of a container. */
 typedef enum dtl_partition_policy {
-    DTL_PARTITION_BLOCK = 0, /** One contiguous run a rank; the first (size mod ranks) ranks hold one element more. */
-    DTL_PARTITION_CYCLIC = 1, /** Element i is on rank i mod ranks. */
-    DTL_PARTITION_BLOCK_CYCLIC = 2, /** Blocks of block_size elements are dealt out in turn. */
-    DTL_PARTITION_HASH = 3, /** A hash of the global index names the rank. */
-    DTL_PARTITION_REPLICATED = 4, /** Every rank holds all elements. */
-    DTL_PARTITION_COUNT = 5 /** The number of partition policies. */
+    /** One contiguous run a rank; the first (size mod ranks) ranks hold one element more. */
+    DTL_PARTITION_BLOCK = 0,
+    /** Element i is on rank i mod ranks. */
+    DTL_PARTITION_CYCLIC = 1,
+    /** Blocks of block_size elements are dealt out in turn. */
+    DTL_PARTITION_BLOCK_CYCLIC = 2,
+    /** A hash of the global index names the rank. */
+    DTL_PARTITION_HASH = 3,
+    /** Every rank holds all elements. */
+    DTL_PARTITION_REPLICATED = 4,
+    /** The number of partition policies. */
+    DTL_PARTITION_COUNT = 5
 } dtl_partition_policy;
 typedef dtl_partition_policy dtl_partition_type;
 
 /** In which memory the elements of a container are. */
 typedef enum dtl_placement_policy {
-    DTL_PLACEMENT_HOST = 0, /** Host memory. */
-    DTL_PLACEMENT_DEVICE = 1, /** The device's own memory, which the host reaches by copies. */
-    DTL_PLACEMENT_UNIFIED = 2, /** Memory that host and device share. */
-    DTL_PLACEMENT_DEVICE_PREFERRED = 3, /** The device where there is one, else the host. */
-    DTL_PLACEMENT_COUNT = 4 /** The number of placement policies. */
+    /** Host memory. */
+    DTL_PLACEMENT_HOST = 0,
+    /** The device's own memory, which the host reaches by copies. */
+    DTL_PLACEMENT_DEVICE = 1,
+    /** Memory that host and device share. */
+    DTL_PLACEMENT_UNIFIED = 2,
+    /** The device where there is one, else the host. */
+    DTL_PLACEMENT_DEVICE_PREFERRED = 3,
+    /** The number of placement policies. */
+    DTL_PLACEMENT_COUNT = 4
 } dtl_placement_policy;
 
 /** How an algorithm runs over this rank's part. */
 typedef enum dtl_execution_policy {
-    DTL_EXEC_SEQ = 0, /** One thread, in ascending order. */
-    DTL_EXEC_PAR = 1, /** The threads of OpenMP; a callback may run in several of them at once. */
-    DTL_EXEC_ASYNC = 2, /** In the background; the call returns a request. */
-    DTL_EXEC_COUNT = 3 /** The number of execution policies. */
+    /** One thread, in ascending order. */
+    DTL_EXEC_SEQ = 0,
+    /** The threads of OpenMP; a callback may run in several of them at once. */
+    DTL_EXEC_PAR = 1,
+    /** In the background; the call returns a request. */
+    DTL_EXEC_ASYNC = 2,
+    /** The number of execution policies. */
+    DTL_EXEC_COUNT = 3
 } dtl_execution_policy;
 
 /** When writes of one rank become visible to others. */
 typedef enum dtl_consistency_policy {
-    DTL_CONSISTENCY_BULK_SYNCHRONOUS = 0, /** After the next synchronisation in which all ranks take part. */
-    DTL_CONSISTENCY_RELAXED = 1, /** Some time, in any order. */
-    DTL_CONSISTENCY_RELEASE_ACQUIRE = 2, /** What was written before a release is visible after the acquire that meets it. */
-    DTL_CONSISTENCY_SEQUENTIAL = 3, /** All ranks see all writes in one order. */
-    DTL_CONSISTENCY_COUNT = 4 /** The number of consistency policies. */
+    /** After the next synchronisation in which all ranks take part. */
+    DTL_CONSISTENCY_BULK_SYNCHRONOUS = 0,
+    /** Some time, in any order. */
+    DTL_CONSISTENCY_RELAXED = 1,
+    /** What was written before a release is visible after the acquire that meets it. */
+    DTL_CONSISTENCY_RELEASE_ACQUIRE = 2,
+    /** All ranks see all writes in one order. */
+    DTL_CONSISTENCY_SEQUENTIAL = 3,
+    /** The number of consistency policies. */
+    DTL_CONSISTENCY_COUNT = 4
 } dtl_consistency_policy;
 
 /** What a failing call does beside failing. */
 typedef enum dtl_error_policy {
-    DTL_ERROR_POLICY_RETURN_STATUS = 0, /** Nothing: it returns its status. */
-    DTL_ERROR_POLICY_CALLBACK = 1, /** It calls the context's error handler. */
-    DTL_ERROR_POLICY_TERMINATE = 2, /** It ends the job, with the error on standard error. */
-    DTL_ERROR_POLICY_COUNT = 3 /** The number of error policies. */
+    /** Nothing: it returns its status. */
+    DTL_ERROR_POLICY_RETURN_STATUS = 0,
+    /** It calls the context's error handler. */
+    DTL_ERROR_POLICY_CALLBACK = 1,
+    /** It ends the job, with the error on standard error. */
+    DTL_ERROR_POLICY_TERMINATE = 2,
+    /** The number of error policies. */
+    DTL_ERROR_POLICY_COUNT = 3
 } dtl_error_policy;
 
 /** How a window is locked on a target. */
 typedef enum dtl_lock_mode {
-    DTL_LOCK_EXCLUSIVE = 0, /** Nobody else holds the lock meanwhile. */
-    DTL_LOCK_SHARED = 1 /** Others may hold it as well, also shared. */
+    /** Nobody else holds the lock meanwhile. */
+    DTL_LOCK_EXCLUSIVE = 0,
+    /** Others may hold it as well, also shared. */
+    DTL_LOCK_SHARED = 1
 } dtl_lock_mode;
 
 /** Which way a sort goes. */
 typedef enum dtl_sort_order {
-    DTL_SORT_ASCENDING = 0, /** Smallest first; NaN last. */
-    DTL_SORT_DESCENDING = 1 /** Greatest first; NaN last. */
+    /** Smallest first; NaN last. */
+    DTL_SORT_ASCENDING = 0,
+    /** Greatest first; NaN last. */
+    DTL_SORT_DESCENDING = 1
 } dtl_sort_order;
 
 /** How a context is made. Start from dtl_context_options_init, which sets every field. */
@@ -369,6 +478,12 @@ typedef int (*dtl_comparator)(const void *a, const void *b, void *user_data);
  * may be grouped in any way, and are never reordered.
  */
 typedef void (*dtl_binary_func)(const void *a, const void *b, void *result, void *user_data);
+
+/** Does the work of a remote action: reads `args_size` bytes at `args`, writes up to
+ * `result_size` bytes at `result`, and returns a status.
+ */
+typedef int (*dtl_action_func)(const void *args, dtl_size_t args_size, void *result,
+                               dtl_size_t result_size, void *user_data);
 
 /* The layout that programs were compiled against. */
 #if defined(__cplusplus) && __cplusplus >= 201103L

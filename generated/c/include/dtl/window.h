@@ -1,6 +1,18 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
  * Do not edit. */
-/** window */
+/** One-sided memory
+ *
+ * A window is memory that every rank of a context lends to the others: they put data into it
+ * and get data out of it without the owner's doing. Offsets and sizes are bytes, counted from
+ * the start of the target's part; a range that goes past its end is refused with
+ * DTL_ERROR_OUT_OF_BOUNDS before anything is sent.
+ *
+ * Access happens in epochs. Between two fences every rank may access every other; or a rank
+ * locks a target, or all of them, accesses it, and unlocks it. An operation outside an epoch is
+ * refused with DTL_ERROR_CONSISTENCY_VIOLATION. What was put is there, and what was got may be
+ * read, when the epoch ends or a flush returns. Accumulating operations are atomic element by
+ * element; puts and gets that overlap in time are not ordered.
+ */
 #ifndef DTL_WINDOW_H
 #define DTL_WINDOW_H
 
@@ -10,178 +22,297 @@
 extern "C" {
 #endif
 
-/** Local. Since 0.1.0.
+/** `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
+ * differ, and be 0. The memory stays the caller's and must outlive the window.
+ *
+ * - size: Bytes that this rank lends.
+ *
+ * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; size <= limit(DTL_DTYPE_BYTE)
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; size <= limit(byte)
  * - DTL_ERROR_NULL_POINTER: base: not NULL unless size == 0; win: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size,
                                      dtl_window_t *win);
 
-/** Local. Since 0.1.0.
+/** `*win` opens `size` new bytes, all zero, to the other ranks. Collective; sizes may differ,
+ * and be 0. The window owns the memory. Faster than dtl_window_create where ranks share a node.
+ *
+ * - size: Bytes that this rank lends.
+ *
+ * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; size <= limit(DTL_DTYPE_BYTE)
  * - DTL_ERROR_NULL_POINTER: win: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t *win);
 
-/** Local. Since 0.1.0.
+/** The window is closed on all ranks, its operations are complete, and memory that it allocated
+ * is released. Collective. Null is ignored.
+ *
+ * Collective. Since 0.1.0.
  *
  * Expects, or sets the last error:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  */
 DTL_API void dtl_window_destroy(dtl_window_t win);
 
-/** Local. Since 0.1.0.
+/** Where this rank's part starts; NULL where it has no bytes.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  */
 DTL_API void *dtl_window_base(dtl_window_t win);
 
-/** Local. Since 0.1.0.
+/** The bytes of this rank's part.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  */
 DTL_API dtl_size_t dtl_window_size(dtl_window_t win);
 
-/** Local. Since 0.1.0.
+/** 1 if the handle stands for an open window, 0 for a null, closed or foreign one; then the last
+ * error says which.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  */
 DTL_API int dtl_window_is_valid(dtl_window_t win);
 
-/** Local. Since 0.1.0.
+/** The epoch before has ended on all ranks, with all its operations complete, and a new one has
+ * begun in which every rank may access every other. Collective.
+ *
+ * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  */
 DTL_API dtl_status dtl_window_fence(dtl_window_t win);
 
-/** Local. Since 0.1.0.
+/** This rank may access the target until it unlocks it. Waits while others hold the lock in a
+ * way that excludes it. A lock that this rank holds already is refused.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; mode: a dtl_lock_mode
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; mode: a dtl_lock_mode; target >= 0 and
+ *   target < size(win); while it runs
  */
 DTL_API dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mode);
 
-/** Local. Since 0.1.0.
+/** This rank's operations on the target are complete, there and here, and the lock is released.
+ * A lock that this rank does not hold is refused.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; target >= 0 and target < size(win); while
+ *   it runs
  */
 DTL_API dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target);
 
-/** Local. Since 0.1.0.
+/** This rank may access every target until dtl_window_unlock_all. The lock is shared. Local: the
+ * other ranks need not call it. A lock that this rank holds already is refused.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; while it runs
  */
 DTL_API dtl_status dtl_window_lock_all(dtl_window_t win);
 
-/** Local. Since 0.1.0.
+/** This rank's operations on all targets are complete, there and here, and the lock is released.
+ * Without dtl_window_lock_all before it, it is refused.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; while it runs
  */
 DTL_API dtl_status dtl_window_unlock_all(dtl_window_t win);
 
-/** Local. Since 0.1.0.
+/** This rank's operations on the target are complete, there and here; the epoch goes on.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; target >= 0 and target < size(win)
  */
 DTL_API dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target);
 
-/** Local. Since 0.1.0.
+/** This rank's operations on all targets are complete, there and here; the epoch goes on.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  */
 DTL_API dtl_status dtl_window_flush_all(dtl_window_t win);
 
-/** Local. Since 0.1.0.
+/** The buffers that this rank gave to operations on the target may be used again; the operations
+ * need not be complete there.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; target >= 0 and target < size(win)
  */
 DTL_API dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target);
 
-/** Local. Since 0.1.0.
+/** The buffers that this rank gave to operations on any target may be used again; the operations
+ * need not be complete there.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  */
 DTL_API dtl_status dtl_window_flush_local_all(dtl_window_t win);
 
-/** Local. Since 0.1.0.
+/** The bytes of `origin` are on their way into the target's part; `origin` may be used again.
+ * They are there after the next synchronisation.
+ *
+ * - target_offset: Bytes from the start of the target's part.
+ * - size: Bytes.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(DTL_DTYPE_BYTE)
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(byte); target >= 0 and
+ *   target < size(win)
  * - DTL_ERROR_NULL_POINTER: origin: not NULL where size > 0
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
 DTL_API dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
                                const void *origin, dtl_size_t size);
 
-/** Local. Since 0.1.0.
+/** `buffer` holds a copy of a range of the target's part. Waits for it.
+ *
+ * - target_offset: Bytes from the start of the target's part.
+ * - size: Bytes.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(DTL_DTYPE_BYTE)
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(byte); target >= 0 and
+ *   target < size(win)
  * - DTL_ERROR_NULL_POINTER: buffer: not NULL where size > 0
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
 DTL_API dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
                                void *buffer, dtl_size_t size);
 
-/** Local. Since 0.1.0.
+/** The transfer of `origin` into the target's part has started, and `*req` stands for it.
+ * `origin` must not change until the request is complete; the bytes are there after the next
+ * synchronisation.
+ *
+ * - target_offset: Bytes from the start of the target's part.
+ * - size: Bytes.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(DTL_DTYPE_BYTE)
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(byte); target >= 0 and
+ *   target < size(win)
  * - DTL_ERROR_NULL_POINTER: origin: not NULL where size > 0; req: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
                                      const void *origin, dtl_size_t size, dtl_request_t *req);
 
-/** Local. Since 0.1.0.
+/** The transfer of a range of the target's part into `buffer` has started, and `*req` stands for
+ * it. `buffer` may be read once the request is complete.
+ *
+ * - target_offset: Bytes from the start of the target's part.
+ * - size: Bytes.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(DTL_DTYPE_BYTE)
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(byte); target >= 0 and
+ *   target < size(win)
  * - DTL_ERROR_NULL_POINTER: buffer: not NULL where size > 0; req: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
                                      void *buffer, dtl_size_t size, dtl_request_t *req);
 
-/** Local. Since 0.1.0.
+/** Each element of the range in the target's part is being combined with the one of `origin`,
+ * atomically element by element: target = target op origin. `origin` may be used again. Done
+ * after the next synchronisation.
+ *
+ * - target_offset: Bytes from the start of the target's part, a multiple of the element's size.
+ * - size: Bytes, a multiple of the element's size.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   op: an operation that is defined for dtype
+ *   target >= 0 and target < size(win); size / bytes(dtype) * bytes(dtype) == size; op: an
+ *   operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: origin: not NULL where size / bytes(dtype) > 0
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
 DTL_API dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target,
                                       dtl_size_t target_offset, const void *origin,
                                       dtl_size_t size, dtl_dtype dtype, dtl_reduce_op op);
 
-/** Local. Since 0.1.0.
+/** `*result` is the element that stood in the target's part, which has become that element op
+ * `*origin`; both in one atomic step. Waits for the answer.
+ *
+ * - target_offset: Bytes from the start of the target's part, a multiple of the element's size.
+ * - origin: One element.
+ * - result: One element.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   result: no overlap with origin; op: an operation that is defined for dtype
+ *   target >= 0 and target < size(win); result: no overlap with origin; op: an operation
+ *   defined for dtype
  * - DTL_ERROR_NULL_POINTER: origin: not NULL; result: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
 DTL_API dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target,
                                         dtl_size_t target_offset, const void *origin, void *result,
                                         dtl_dtype dtype, dtl_reduce_op op);
 
-/** Local. Since 0.1.0.
+/** `*result` is the element that stood in the target's part, which has become `*swap` if it was
+ * equal to `*compare` bit by bit; all in one atomic step. Waits for the answer. Elements have
+ * 1, 2, 4 or 8 bytes.
+ *
+ * - target_offset: Bytes from the start of the target's part, a multiple of the element's size.
+ * - compare: One element.
+ * - swap: One element.
+ * - result: One element.
+ *
+ * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; dtype: a dtl_dtype; result: no overlap
- *   with compare; result: no overlap with swap
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; dtype: a dtl_dtype; target >= 0 and target
+ *   < size(win); result: no overlap with compare; result: no overlap with swap
  * - DTL_ERROR_NULL_POINTER: compare: not NULL; swap: not NULL; result: not NULL
+ * - DTL_ERROR_NOT_SUPPORTED: bytes(dtype) <= 8
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
 DTL_API dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target,
                                             dtl_size_t target_offset, const void *compare,

@@ -1,0 +1,109 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl_enums.h.j2.
+ * Do not edit. */
+/* Whether a value that a caller gave is a member of its enum; a sentinel such as DTL_DTYPE_COUNT is none. */
+#ifndef DTL_ENUMS_H
+#define DTL_ENUMS_H
+
+#include <stdbool.h>
+
+#include <dtl/types.h>
+
+static inline bool dtl__is_dtype(dtl_dtype value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 11 || bits - 16 <= 3 || bits - 24 <= 3;
+}
+
+static inline bool dtl__is_reduce_op(dtl_reduce_op value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 11;
+}
+
+static inline bool dtl__is_nccl_operation_mode(dtl_nccl_operation_mode value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 1;
+}
+
+static inline bool dtl__is_nccl_operation(dtl_nccl_operation value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 15;
+}
+
+static inline bool dtl__is_determinism_mode(dtl_determinism_mode value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 1;
+}
+
+static inline bool dtl__is_reduction_schedule_policy(dtl_reduction_schedule_policy value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 1;
+}
+
+static inline bool dtl__is_progress_ordering_policy(dtl_progress_ordering_policy value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 1;
+}
+
+static inline bool dtl__is_partition_policy(dtl_partition_policy value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 4;
+}
+
+static inline bool dtl__is_placement_policy(dtl_placement_policy value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 3;
+}
+
+static inline bool dtl__is_execution_policy(dtl_execution_policy value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 2;
+}
+
+static inline bool dtl__is_consistency_policy(dtl_consistency_policy value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 3;
+}
+
+static inline bool dtl__is_error_policy(dtl_error_policy value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 2;
+}
+
+static inline bool dtl__is_lock_mode(dtl_lock_mode value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 1;
+}
+
+static inline bool dtl__is_sort_order(dtl_sort_order value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 1;
+}
+
+#endif

@@ -1,0 +1,289 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl_impl.h.j2.
+ * Do not edit. */
+/* What the runtime has to implement: each public function with objects in place of handles. */
+#ifndef DTL_IMPL_H
+#define DTL_IMPL_H
+
+#include <dtl/dtl.h>
+
+struct block;
+struct communicator;
+struct container;
+struct context;
+struct environment;
+struct future;
+struct map;
+struct request;
+struct role_manager;
+struct window;
+
+/* Types, operations and policies */
+dtl_size_t dtl_impl_dtype_size(dtl_dtype dtype);
+const char *dtl_impl_dtype_name(dtl_dtype dtype);
+const char *dtl_impl_reduce_op_name(dtl_reduce_op op);
+dtl_shape dtl_impl_shape_1d(dtl_size_t dim0);
+dtl_shape dtl_impl_shape_2d(dtl_size_t dim0, dtl_size_t dim1);
+dtl_shape dtl_impl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2);
+dtl_shape dtl_impl_shape_nd(int ndim, const dtl_size_t *dims);
+dtl_size_t dtl_impl_shape_size(const dtl_shape *shape);
+
+/* Status codes and errors */
+int dtl_impl_status_ok(dtl_status status);
+int dtl_impl_status_is_error(dtl_status status);
+const char *dtl_impl_status_message(dtl_status status);
+const char *dtl_impl_status_name(dtl_status status);
+const char *dtl_impl_status_category(dtl_status status);
+int dtl_impl_status_category_code(dtl_status status);
+int dtl_impl_status_is_category(dtl_status status, int category_code);
+dtl_size_t dtl_impl_last_error(char *buf, dtl_size_t size);
+int dtl_impl_last_error_status(void);
+void dtl_impl_clear_error(void);
+
+/* Versions and features */
+int dtl_impl_version_major(void);
+int dtl_impl_version_minor(void);
+int dtl_impl_version_patch(void);
+int dtl_impl_abi_version(void);
+const char *dtl_impl_version_string(void);
+int dtl_impl_has_mpi(void);
+int dtl_impl_has_cuda(void);
+int dtl_impl_has_hip(void);
+int dtl_impl_has_nccl(void);
+int dtl_impl_has_shmem(void);
+const char *dtl_impl_backend_name(void);
+int dtl_impl_backend_count(void);
+dtl_size_t dtl_impl_backend_report(char *buf, dtl_size_t size);
+
+/* The environment */
+dtl_status dtl_impl_environment_create(struct environment **env);
+dtl_status dtl_impl_environment_create_with_args(struct environment **env, int *argc, char ***argv);
+void dtl_impl_environment_destroy(struct environment *env);
+int dtl_impl_environment_is_initialized(void);
+dtl_size_t dtl_impl_environment_ref_count(void);
+const char *dtl_impl_environment_domain(struct environment *env);
+int dtl_impl_environment_mpi_thread_level(void);
+dtl_status dtl_impl_environment_make_world_context(struct environment *env, struct context **ctx);
+dtl_status dtl_impl_environment_make_cpu_context(struct environment *env, struct context **ctx);
+void dtl_impl_abort(int code);
+
+/* Contexts */
+void dtl_impl_context_options_init(dtl_context_options *opts);
+dtl_status dtl_impl_context_create(struct context **ctx, const dtl_context_options *opts);
+dtl_status dtl_impl_context_create_default(struct context **ctx);
+dtl_status dtl_impl_context_from_fortran_comm(int fortran_comm, const dtl_context_options *opts,
+                                              struct context **ctx);
+void dtl_impl_context_destroy(struct context *ctx);
+dtl_rank_t dtl_impl_context_rank(struct context *ctx);
+dtl_rank_t dtl_impl_context_size(struct context *ctx);
+int dtl_impl_context_is_root(struct context *ctx);
+int dtl_impl_context_device_id(struct context *ctx);
+int dtl_impl_context_has_device(struct context *ctx);
+int dtl_impl_context_determinism_mode(struct context *ctx);
+int dtl_impl_context_reduction_schedule_policy(struct context *ctx);
+int dtl_impl_context_progress_ordering_policy(struct context *ctx);
+dtl_status dtl_impl_barrier(struct context *ctx);
+dtl_status dtl_impl_context_fence(struct context *ctx);
+int dtl_impl_context_is_valid(struct context *ctx);
+dtl_status dtl_impl_context_dup(struct context *src, struct context **dst);
+dtl_status dtl_impl_context_split(struct context *ctx, int color, int key, struct context **out);
+int dtl_impl_context_has_mpi(struct context *ctx);
+int dtl_impl_context_has_cuda(struct context *ctx);
+int dtl_impl_context_has_nccl(struct context *ctx);
+int dtl_impl_context_nccl_mode(struct context *ctx);
+int dtl_impl_context_nccl_supports_native(struct context *ctx, dtl_nccl_operation op);
+int dtl_impl_context_nccl_supports_hybrid(struct context *ctx, dtl_nccl_operation op);
+int dtl_impl_context_has_shmem(struct context *ctx);
+
+/* Collectives */
+dtl_status dtl_impl_broadcast(struct context *ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                              dtl_rank_t root);
+dtl_status dtl_impl_reduce(struct context *ctx, const void *sendbuf, void *recvbuf,
+                           dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root);
+dtl_status dtl_impl_allreduce(struct context *ctx, const void *sendbuf, void *recvbuf,
+                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
+dtl_status dtl_impl_allreduce_float64(struct context *ctx, double value, dtl_reduce_op op,
+                                      double *result);
+dtl_status dtl_impl_allreduce_int64(struct context *ctx, int64_t value, dtl_reduce_op op,
+                                    int64_t *result);
+dtl_status dtl_impl_gather(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                           dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                           dtl_dtype recvdtype, dtl_rank_t root);
+dtl_status dtl_impl_allgather(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                              dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                              dtl_dtype recvdtype);
+dtl_status dtl_impl_scatter(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                            dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                            dtl_dtype recvdtype, dtl_rank_t root);
+dtl_status dtl_impl_alltoall(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                             dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                             dtl_dtype recvdtype);
+dtl_status dtl_impl_gatherv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                            dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                            const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root);
+dtl_status dtl_impl_scatterv(struct context *ctx, const void *sendbuf,
+                             const dtl_size_t *sendcounts, const dtl_size_t *displs,
+                             dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                             dtl_dtype recvdtype, dtl_rank_t root);
+dtl_status dtl_impl_allgatherv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                               dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
+                               const dtl_size_t *displs);
+dtl_status dtl_impl_alltoallv(struct context *ctx, const void *sendbuf,
+                              const dtl_size_t *sendcounts, const dtl_size_t *sdispls,
+                              dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                              const dtl_size_t *rdispls, dtl_dtype recvdtype);
+dtl_status dtl_impl_scan(struct context *ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                         dtl_dtype dtype, dtl_reduce_op op);
+dtl_status dtl_impl_exscan(struct context *ctx, const void *sendbuf, void *recvbuf,
+                           dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
+dtl_status dtl_impl_reduce_scatter(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                   const dtl_size_t *recvcounts, dtl_dtype dtype, dtl_reduce_op op);
+dtl_status dtl_impl_reduce_scatter_block(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                         dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op);
+
+/* Policies */
+const char *dtl_impl_partition_policy_name(dtl_partition_policy policy);
+const char *dtl_impl_placement_policy_name(dtl_placement_policy policy);
+int dtl_impl_placement_available(dtl_placement_policy policy);
+const char *dtl_impl_execution_policy_name(dtl_execution_policy policy);
+const char *dtl_impl_consistency_policy_name(dtl_consistency_policy policy);
+const char *dtl_impl_error_policy_name(dtl_error_policy policy);
+void dtl_impl_container_options_init(dtl_container_options *opts);
+
+/* Vectors */
+dtl_status dtl_impl_vector_create_with_options(struct context *ctx, dtl_dtype dtype,
+                                               dtl_size_t global_size,
+                                               const dtl_container_options *opts,
+                                               struct container **vec);
+dtl_partition_policy dtl_impl_container_partition_policy(struct container *vec);
+dtl_placement_policy dtl_impl_container_placement_policy(struct container *vec);
+dtl_execution_policy dtl_impl_container_execution_policy(struct container *vec);
+int dtl_impl_container_device_id(struct container *vec);
+dtl_consistency_policy dtl_impl_container_consistency_policy(struct container *vec);
+dtl_error_policy dtl_impl_container_error_policy(struct container *vec);
+dtl_status dtl_impl_container_copy_to_host(struct container *vec, void *host_buffer,
+                                           dtl_size_t count);
+dtl_status dtl_impl_container_copy_from_host(struct container *vec, const void *host_buffer,
+                                             dtl_size_t count);
+dtl_status dtl_impl_vector_create(struct context *ctx, dtl_dtype dtype, dtl_size_t global_size,
+                                  struct container **vec);
+dtl_status dtl_impl_vector_create_fill(struct context *ctx, dtl_dtype dtype,
+                                       dtl_size_t global_size, const void *value,
+                                       struct container **vec);
+void dtl_impl_container_destroy(struct container *vec);
+dtl_size_t dtl_impl_container_global_size(struct container *vec);
+dtl_size_t dtl_impl_container_local_size(struct container *vec);
+dtl_index_t dtl_impl_container_local_offset(struct container *vec);
+int dtl_impl_container_empty(struct container *vec);
+dtl_dtype dtl_impl_container_dtype(struct container *vec);
+const void *dtl_impl_container_local_data(struct container *vec);
+void *dtl_impl_container_local_data_mut(struct container *vec);
+const void *dtl_impl_container_device_data(struct container *vec);
+void *dtl_impl_container_device_data_mut(struct container *vec);
+dtl_status dtl_impl_container_get_local(struct container *vec, dtl_size_t local_idx, void *value);
+dtl_status dtl_impl_container_set_local(struct container *vec, dtl_size_t local_idx,
+                                        const void *value);
+dtl_rank_t dtl_impl_container_num_ranks(struct container *vec);
+dtl_rank_t dtl_impl_container_rank(struct container *vec);
+int dtl_impl_container_is_local(struct container *vec, dtl_index_t global_idx);
+dtl_rank_t dtl_impl_container_owner(struct container *vec, dtl_index_t global_idx);
+dtl_index_t dtl_impl_container_to_local(struct container *vec, dtl_index_t global_idx);
+dtl_index_t dtl_impl_container_to_global(struct container *vec, dtl_index_t local_idx);
+dtl_status dtl_impl_vector_resize(struct container *vec, dtl_size_t new_size);
+dtl_status dtl_impl_container_barrier(struct container *vec);
+dtl_status dtl_impl_container_fill_local(struct container *vec, const void *value);
+dtl_status dtl_impl_vector_reduce_sum(struct container *vec, void *result);
+dtl_status dtl_impl_vector_reduce_min(struct container *vec, void *result);
+dtl_status dtl_impl_vector_reduce_max(struct container *vec, void *result);
+dtl_status dtl_impl_vector_redistribute(struct container *vec, dtl_partition_policy new_partition);
+int dtl_impl_container_is_dirty(struct container *vec);
+int dtl_impl_container_is_clean(struct container *vec);
+dtl_status dtl_impl_container_sync(struct container *vec);
+int dtl_impl_container_is_valid(struct container *vec);
+
+/* Memory of containers */
+dtl_status dtl_impl_container_memory(struct container *container, struct block **memory);
+void dtl_impl_memory_release(struct block *memory);
+
+/* Maps */
+dtl_status dtl_impl_map_create(struct context *ctx, dtl_dtype key_dtype, dtl_dtype value_dtype,
+                               struct map **map);
+dtl_status dtl_impl_map_create_sized(struct context *ctx, dtl_dtype key_dtype,
+                                     dtl_size_t key_count, dtl_dtype value_dtype,
+                                     dtl_size_t value_count, struct map **map);
+void dtl_impl_map_destroy(struct map *map);
+dtl_status dtl_impl_map_insert(struct map *map, const void *key, const void *value);
+dtl_status dtl_impl_map_insert_batch(struct map *map, const void *keys, const void *values,
+                                     dtl_size_t count);
+dtl_status dtl_impl_map_combine(struct map *map, const void *key, const void *value,
+                                dtl_reduce_op op);
+dtl_status dtl_impl_map_combine_batch(struct map *map, const void *keys, const void *values,
+                                      dtl_size_t count, dtl_reduce_op op);
+dtl_status dtl_impl_map_find(struct map *map, const void *key, void *value, int *found);
+dtl_status dtl_impl_map_find_batch(struct map *map, const void *keys, dtl_size_t count,
+                                   void *values, void *found);
+dtl_status dtl_impl_map_contains(struct map *map, const void *key, int *found);
+dtl_status dtl_impl_map_erase(struct map *map, const void *key, int *erased);
+dtl_status dtl_impl_map_erase_batch(struct map *map, const void *keys, dtl_size_t count,
+                                    void *erased);
+dtl_status dtl_impl_map_flush(struct map *map);
+dtl_status dtl_impl_map_sync(struct map *map);
+dtl_status dtl_impl_map_clear(struct map *map);
+dtl_size_t dtl_impl_map_local_size(struct map *map);
+dtl_size_t dtl_impl_map_global_size(struct map *map);
+int dtl_impl_map_is_dirty(struct map *map);
+dtl_dtype dtl_impl_map_key_dtype(struct map *map);
+dtl_dtype dtl_impl_map_value_dtype(struct map *map);
+dtl_size_t dtl_impl_map_key_size(struct map *map);
+dtl_size_t dtl_impl_map_value_size(struct map *map);
+dtl_rank_t dtl_impl_map_owner(struct map *map, const void *key);
+dtl_status dtl_impl_map_local_entries(struct map *map, void *keys, void *values,
+                                      dtl_size_t capacity, dtl_size_t *count);
+int dtl_impl_map_is_valid(struct map *map);
+
+/* Algorithms over all ranks */
+dtl_status dtl_impl_container_fill(struct container *container, const void *value);
+dtl_status dtl_impl_container_copy(struct container *src, struct container *dst);
+dtl_status dtl_impl_container_for_each(struct container *container, dtl_unary_func func,
+                                       void *user_data);
+dtl_status dtl_impl_container_transform(struct container *src, struct container *dst,
+                                        dtl_transform_func func, void *user_data);
+dtl_status dtl_impl_container_find(struct container *container, const void *value,
+                                   dtl_index_t *index);
+dtl_status dtl_impl_container_find_if(struct container *container, dtl_predicate pred,
+                                      void *user_data, dtl_index_t *index);
+dtl_status dtl_impl_container_count(struct container *container, const void *value,
+                                    dtl_size_t *count);
+dtl_status dtl_impl_container_count_if(struct container *container, dtl_predicate pred,
+                                       void *user_data, dtl_size_t *count);
+dtl_status dtl_impl_container_all_of(struct container *container, dtl_predicate pred,
+                                     void *user_data, int *result);
+dtl_status dtl_impl_container_any_of(struct container *container, dtl_predicate pred,
+                                     void *user_data, int *result);
+dtl_status dtl_impl_container_none_of(struct container *container, dtl_predicate pred,
+                                      void *user_data, int *result);
+dtl_status dtl_impl_container_reduce(struct container *container, dtl_reduce_op op, void *result);
+dtl_status dtl_impl_container_reduce_func(struct container *container, dtl_binary_func func,
+                                          const void *identity, void *result, void *user_data);
+dtl_status dtl_impl_container_minmax(struct container *container, void *min_val, void *max_val);
+dtl_status dtl_impl_container_min_element(struct container *container, dtl_index_t *index);
+dtl_status dtl_impl_container_max_element(struct container *container, dtl_index_t *index);
+dtl_status dtl_impl_container_inclusive_scan(struct container *container, dtl_reduce_op op);
+dtl_status dtl_impl_container_exclusive_scan(struct container *container, dtl_reduce_op op);
+dtl_status dtl_impl_container_sort(struct container *container, dtl_sort_order order);
+dtl_status dtl_impl_container_sort_func(struct container *container, dtl_comparator cmp,
+                                        void *user_data);
+dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct container *payload,
+                                          dtl_sort_order order);
+dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_order order,
+                                      struct container *indices);
+dtl_status dtl_impl_container_unique(struct container *container, struct container **unique);
+dtl_status dtl_impl_container_mean(struct container *container, double *mean);
+dtl_status dtl_impl_container_var(struct container *container, dtl_size_t ddof, double *var);
+dtl_status dtl_impl_container_norm(struct container *container, double *norm);
+dtl_status dtl_impl_container_dot(struct container *a, struct container *b, double *dot);
+dtl_status dtl_impl_container_histogram(struct container *container, double low, double high,
+                                        dtl_size_t bins, dtl_size_t *counts);
+dtl_status dtl_impl_container_quantile(struct container *container, const double *probabilities,
+                                       dtl_size_t count, double *results);
+
+#endif

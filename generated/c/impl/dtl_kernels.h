@@ -1,0 +1,38 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl_kernels.h.j2.
+ * Do not edit. */
+/* The loops of reductions: one table an operation, by dtype; no kernel where the operation is not defined. */
+#ifndef DTL_KERNELS_H
+#define DTL_KERNELS_H
+
+#include <math.h>
+#include <stdint.h>
+
+#include "dtl_dtypes.h"
+#include "dtl_numbers.h"
+
+struct reduction {
+    reduce_kernel kernel;
+    const void *neutral; /* one element */
+};
+
+extern const struct reduction dtl__reduce_sum[DTL__DTYPES_END];
+extern const struct reduction dtl__reduce_prod[DTL__DTYPES_END];
+extern const struct reduction dtl__reduce_min[DTL__DTYPES_END];
+extern const struct reduction dtl__reduce_max[DTL__DTYPES_END];
+extern const struct reduction dtl__reduce_land[DTL__DTYPES_END];
+extern const struct reduction dtl__reduce_lor[DTL__DTYPES_END];
+extern const struct reduction dtl__reduce_band[DTL__DTYPES_END];
+extern const struct reduction dtl__reduce_bor[DTL__DTYPES_END];
+extern const struct reduction dtl__reduce_lxor[DTL__DTYPES_END];
+extern const struct reduction dtl__reduce_bxor[DTL__DTYPES_END];
+extern const struct reduction dtl__reduce_minloc[DTL__DTYPES_END];
+extern const struct reduction dtl__reduce_maxloc[DTL__DTYPES_END];
+
+/* Operands are the same buffer or disjoint ones, so that no iteration depends on another. */
+#if defined(__clang__)
+#define DTL__VECTORISE _Pragma("clang loop vectorize(assume_safety)")
+#else
+#define DTL__VECTORISE _Pragma("GCC ivdep")
+#endif
+
+#endif

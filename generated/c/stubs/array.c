@@ -1,0 +1,820 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/array.yaml: array_create_with_options */
+dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
+                                         const dtl_container_options *opts, dtl_array_t *arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_create_with_options", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
+                                                    "array_create_with_options", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(arr == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_create_with_options", "arr-null",
+                           "arr is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(opts != NULL && !dtl__is_partition_policy(opts->partition)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
+                           "opts.partition-enum",
+                           "opts.partition is %lld; expected a dtl_partition_policy",
+                           (long long)opts->partition);
+    if (DTL_UNLIKELY(opts != NULL && !dtl__is_placement_policy(opts->placement)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
+                           "opts.placement-enum",
+                           "opts.placement is %lld; expected a dtl_placement_policy",
+                           (long long)opts->placement);
+    if (DTL_UNLIKELY(opts != NULL && !dtl__is_execution_policy(opts->execution)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
+                           "opts.execution-enum",
+                           "opts.execution is %lld; expected a dtl_execution_policy",
+                           (long long)opts->execution);
+    if (DTL_UNLIKELY(size > dtl__limit(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options", "size-range",
+                           "size is %llu; expected size <= limit(dtype) (%llu)",
+                           (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "array_create_with_options", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/array.yaml: array_partition_policy */
+dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_partition_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_partition_policy)-1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_partition_policy",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return (dtl_partition_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_PARTITION_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_partition_policy)-1;
+        }
+    }
+    dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_PARTITION_POLICY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_placement_policy */
+dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_placement_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_placement_policy)-1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_placement_policy",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return (dtl_placement_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_PLACEMENT_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_placement_policy)-1;
+        }
+    }
+    dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_execution_policy */
+dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_execution_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_execution_policy)-1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_execution_policy",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return (dtl_execution_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_EXECUTION_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_execution_policy)-1;
+        }
+    }
+    dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_device_id */
+int dtl_array_device_id(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_device_id", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_device_id", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_DEVICE_ID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_container_device_id(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_DEVICE_ID, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_consistency_policy */
+dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_consistency_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_consistency_policy)-1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY,
+                                                      "array_consistency_policy", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return (dtl_consistency_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_CONSISTENCY_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_consistency_policy)-1;
+        }
+    }
+    dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_error_policy */
+dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_error_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_error_policy)-1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_error_policy",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return (dtl_error_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_ERROR_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_error_policy)-1;
+        }
+    }
+    dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_ERROR_POLICY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_copy_to_host */
+dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t count)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_copy_to_host", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_copy_to_host",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_copy_to_host", "host_buffer-null",
+                           "host_buffer is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(arr_object))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_copy_to_host", "count-limit",
+                           "count is %llu; expected count <= limit(dtype(arr)) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__limit(dtl__container_dtype(arr_object)));
+    if (DTL_UNLIKELY(count > dtl__container_local_size(arr_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "array_copy_to_host", "count-range",
+                           "count is %llu; expected count <= local_size(arr) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__container_local_size(arr_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_TO_HOST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_COPY_TO_HOST, status);
+    return status;
+}
+
+/* spec/array.yaml: array_copy_from_host */
+dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dtl_size_t count)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_copy_from_host", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_copy_from_host",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_copy_from_host", "host_buffer-null",
+                           "host_buffer is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(arr_object))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_copy_from_host", "count-limit",
+                           "count is %llu; expected count <= limit(dtype(arr)) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__limit(dtl__container_dtype(arr_object)));
+    if (DTL_UNLIKELY(count > dtl__container_local_size(arr_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "array_copy_from_host", "count-range",
+                           "count is %llu; expected count <= local_size(arr) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__container_local_size(arr_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_FROM_HOST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, status);
+    return status;
+}
+
+/* spec/array.yaml: array_create */
+dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size, dtl_array_t *arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_create", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "array_create", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(arr == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_create", "arr-null",
+                           "arr is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(size > dtl__limit(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create", "size-range",
+                           "size is %llu; expected size <= limit(dtype) (%llu)",
+                           (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "array_create", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/array.yaml: array_create_fill */
+dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
+                                 const void *value, dtl_array_t *arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_create_fill", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "array_create_fill",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_create_fill", "value-null",
+                           "value is NULL; expected an address");
+    if (DTL_UNLIKELY(arr == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_create_fill", "arr-null",
+                           "arr is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_fill", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(size > dtl__limit(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_fill", "size-range",
+                           "size is %llu; expected size <= limit(dtype) (%llu)",
+                           (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "array_create_fill", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/array.yaml: array_destroy */
+void dtl_array_destroy(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_destroy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return;
+    }
+    struct container *arr_object = dtl__handle_close(arr, HANDLE_ARRAY, "array_destroy", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_DESTROY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_container_destroy(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_DESTROY, DTL_SUCCESS);
+}
+
+/* spec/array.yaml: array_global_size */
+dtl_size_t dtl_array_global_size(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_global_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_global_size",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_GLOBAL_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_container_global_size(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_local_size */
+dtl_size_t dtl_array_local_size(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_local_size", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_container_local_size(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_LOCAL_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_local_offset */
+dtl_index_t dtl_array_local_offset(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_offset", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_local_offset",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_OFFSET, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_index_t result = dtl_impl_container_local_offset(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_empty */
+int dtl_array_empty(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_empty", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_empty", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_EMPTY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_container_empty(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_EMPTY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_dtype */
+dtl_dtype dtl_array_dtype(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_dtype", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_dtype)-1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_dtype", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return (dtl_dtype)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_DTYPE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_dtype)-1;
+        }
+    }
+    dtl_dtype result = dtl_impl_container_dtype(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_DTYPE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_local_data */
+const void *dtl_array_local_data(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_data", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return NULL;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_local_data", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return NULL;
+        }
+    }
+    const void *result = dtl_impl_container_local_data(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_LOCAL_DATA, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_local_data_mut */
+void *dtl_array_local_data_mut(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_data_mut", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return NULL;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_local_data_mut",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA_MUT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return NULL;
+        }
+    }
+    void *result = dtl_impl_container_local_data_mut(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_get_local */
+dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_get_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_get_local", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_get_local", "value-null",
+                           "value is NULL; expected an address");
+    if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(arr_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "array_get_local", "local_idx-range",
+                           "local_idx is %llu; expected local_idx < local_size(arr) (%llu)",
+                           (unsigned long long)local_idx,
+                           (unsigned long long)dtl__container_local_size(arr_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_GET_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_GET_LOCAL, status);
+    return status;
+}
+
+/* spec/array.yaml: array_set_local */
+dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_set_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_set_local", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_set_local", "value-null",
+                           "value is NULL; expected an address");
+    if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(arr_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "array_set_local", "local_idx-range",
+                           "local_idx is %llu; expected local_idx < local_size(arr) (%llu)",
+                           (unsigned long long)local_idx,
+                           (unsigned long long)dtl__container_local_size(arr_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_SET_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_SET_LOCAL, status);
+    return status;
+}
+
+/* spec/array.yaml: array_num_ranks */
+dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_num_ranks", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_num_ranks", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_NUM_RANKS, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_NUM_RANKS, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_rank */
+dtl_rank_t dtl_array_rank(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_rank", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return DTL_NO_RANK;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_rank", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_NO_RANK;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_RANK, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return DTL_NO_RANK;
+        }
+    }
+    dtl_rank_t result = dtl_impl_container_rank(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_RANK, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_is_local */
+int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_is_local", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_is_local", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return 0;
+    if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
+                     (int64_t)dtl__container_global_size(arr_object))) {
+        dtl__refuse(
+            DTL_ERROR_OUT_OF_BOUNDS, "array_is_local", "global_idx-range",
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr)",
+            (long long)global_idx);
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_container_is_local(arr_object, global_idx);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_IS_LOCAL, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_owner */
+dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_owner", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return DTL_NO_RANK;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_owner", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_NO_RANK;
+    if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
+                     (int64_t)dtl__container_global_size(arr_object))) {
+        dtl__refuse(
+            DTL_ERROR_OUT_OF_BOUNDS, "array_owner", "global_idx-range",
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr)",
+            (long long)global_idx);
+        return DTL_NO_RANK;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_OWNER, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return DTL_NO_RANK;
+        }
+    }
+    dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_OWNER, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_to_local */
+dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_to_local", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_to_local", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
+                     (int64_t)dtl__container_global_size(arr_object))) {
+        dtl__refuse(
+            DTL_ERROR_OUT_OF_BOUNDS, "array_to_local", "global_idx-range",
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr)",
+            (long long)global_idx);
+        return -1;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_TO_LOCAL, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_to_global */
+dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_to_global", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_to_global", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(local_idx < 0 || local_idx >=
+                     (int64_t)dtl__container_local_size(arr_object))) {
+        dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "array_to_global", "local_idx-range",
+                    "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(arr)",
+                    (long long)local_idx);
+        return -1;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_GLOBAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_TO_GLOBAL, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/array.yaml: array_fill_local */
+dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_fill_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_fill_local", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_fill_local", "value-null",
+                           "value is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_FILL_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_fill_local(arr_object, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_FILL_LOCAL, status);
+    return status;
+}
+
+/* spec/array.yaml: array_barrier */
+dtl_status dtl_array_barrier(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_barrier", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_barrier", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_BARRIER, dtl__container_comm(arr_object),
+                                           NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_barrier(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_BARRIER, status);
+    return status;
+}
+
+/* spec/array.yaml: array_is_valid */
+int dtl_array_is_valid(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_is_valid", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_is_valid", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_VALID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_container_is_valid(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_IS_VALID, DTL_SUCCESS);
+    return result;
+}

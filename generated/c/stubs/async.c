@@ -1,0 +1,154 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/async.yaml: async_for_each_vector */
+dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user_data,
+                                     dtl_request_t *req)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_for_each_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "async_for_each_vector",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_for_each_vector", "func-null",
+                           "func is NULL; expected an address");
+    if (DTL_UNLIKELY(req == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_for_each_vector", "req-null",
+                           "req is NULL; expected an address");
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "async_for_each_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/async.yaml: async_transform_vector */
+dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transform_func func,
+                                      void *user_data, dtl_request_t *req)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_transform_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *src_object = dtl__handle_object(src, HANDLE_VECTOR, "async_transform_vector",
+                                                      "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *dst_object = dtl__handle_object(dst, HANDLE_VECTOR, "async_transform_vector",
+                                                      "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_transform_vector", "func-null",
+                           "func is NULL; expected an address");
+    if (DTL_UNLIKELY(req == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_transform_vector", "req-null",
+                           "req is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
+                     dtl__container_local_size(dst_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_transform_vector", "size",
+                           "expected local_size(src) == local_size(dst)");
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "async_transform_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/async.yaml: async_reduce_vector */
+dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *result,
+                                   dtl_request_t *req)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_reduce_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "async_reduce_vector",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_reduce_vector", "result-null",
+                           "result is NULL; expected an address");
+    if (DTL_UNLIKELY(req == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_reduce_vector", "req-null",
+                           "req is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_reduce_vector", "op-enum",
+                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(vec_object), op) == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_reduce_vector", "op-op",
+                           "op is %s; expected an operation defined for dtype(vec) (%s)",
+                           dtl__operation_names[op],
+                           dtl__dtype(dtl__container_dtype(vec_object))->name);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "async_reduce_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/async.yaml: async_sort_vector */
+dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_sort_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "async_sort_vector",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(req == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_sort_vector", "req-null",
+                           "req is NULL; expected an address");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "async_sort_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/async.yaml: async_for_each_array */
+dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_data,
+                                    dtl_request_t *req)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_for_each_array", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "async_for_each_array",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_for_each_array", "func-null",
+                           "func is NULL; expected an address");
+    if (DTL_UNLIKELY(req == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_for_each_array", "req-null",
+                           "req is NULL; expected an address");
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "async_for_each_array", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/async.yaml: async_reduce_array */
+dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *result,
+                                  dtl_request_t *req)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_reduce_array", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "async_reduce_array",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_reduce_array", "result-null",
+                           "result is NULL; expected an address");
+    if (DTL_UNLIKELY(req == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_reduce_array", "req-null",
+                           "req is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_reduce_array", "op-enum",
+                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(arr_object), op) == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_reduce_array", "op-op",
+                           "op is %s; expected an operation defined for dtype(arr) (%s)",
+                           dtl__operation_names[op],
+                           dtl__dtype(dtl__container_dtype(arr_object))->name);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "async_reduce_array", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}

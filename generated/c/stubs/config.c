@@ -1,0 +1,269 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/config.yaml: version_major */
+int dtl_version_major(void)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VERSION_MAJOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_version_major();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VERSION_MAJOR, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/config.yaml: version_minor */
+int dtl_version_minor(void)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VERSION_MINOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_version_minor();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VERSION_MINOR, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/config.yaml: version_patch */
+int dtl_version_patch(void)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VERSION_PATCH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_version_patch();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VERSION_PATCH, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/config.yaml: abi_version */
+int dtl_abi_version(void)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ABI_VERSION, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_abi_version();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ABI_VERSION, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/config.yaml: version_string */
+const char *dtl_version_string(void)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VERSION_STRING, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_version_string();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VERSION_STRING, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/config.yaml: has_mpi */
+int dtl_has_mpi(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_mpi", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_HAS_MPI, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_has_mpi();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_HAS_MPI, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/config.yaml: has_cuda */
+int dtl_has_cuda(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_cuda", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_HAS_CUDA, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_has_cuda();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_HAS_CUDA, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/config.yaml: has_hip */
+int dtl_has_hip(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_hip", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_HAS_HIP, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_has_hip();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_HAS_HIP, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/config.yaml: has_nccl */
+int dtl_has_nccl(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_nccl", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_HAS_NCCL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_has_nccl();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_HAS_NCCL, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/config.yaml: has_shmem */
+int dtl_has_shmem(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_shmem", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_HAS_SHMEM, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_has_shmem();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_HAS_SHMEM, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/config.yaml: backend_name */
+const char *dtl_backend_name(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_name", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return "unknown";
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_BACKEND_NAME, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_backend_name();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_BACKEND_NAME, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/config.yaml: backend_count */
+int dtl_backend_count(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_count", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_BACKEND_COUNT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_backend_count();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_BACKEND_COUNT, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/config.yaml: backend_report */
+dtl_size_t dtl_backend_report(char *buf, dtl_size_t size)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_report", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_BACKEND_REPORT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_backend_report(buf, size);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_BACKEND_REPORT, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/config.yaml: version */
+const char *dtl_version(void)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VERSION, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_version_string();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VERSION, DTL_SUCCESS);
+    return result;
+}

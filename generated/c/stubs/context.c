@@ -1,0 +1,795 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/context.yaml: context_options_init */
+void dtl_context_options_init(dtl_context_options *opts)
+{
+    if (DTL_UNLIKELY(opts == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "context_options_init", "opts-null",
+                    "opts is NULL; expected an address");
+        return;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_OPTIONS_INIT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_context_options_init(opts);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, DTL_SUCCESS);
+}
+
+/* spec/context.yaml: context_create */
+dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opts)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_create", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    if (DTL_UNLIKELY(ctx == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_create", "ctx-null",
+                           "ctx is NULL; expected an address");
+    struct context *ctx_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_CREATE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_create(&ctx_object, opts);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_CONTEXT, ctx_object, ctx);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_context_destroy(ctx_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_CREATE, status);
+    return status;
+}
+
+/* spec/context.yaml: context_create_default */
+dtl_status dtl_context_create_default(dtl_context_t *ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_create_default", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    if (DTL_UNLIKELY(ctx == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_create_default", "ctx-null",
+                           "ctx is NULL; expected an address");
+    struct context *ctx_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_CREATE_DEFAULT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_create_default(&ctx_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_CONTEXT, ctx_object, ctx);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_context_destroy(ctx_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_CREATE_DEFAULT, status);
+    return status;
+}
+
+/* spec/context.yaml: context_from_fortran_comm */
+dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_options *opts,
+                                         dtl_context_t *ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_from_fortran_comm", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    if (DTL_UNLIKELY(ctx == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_from_fortran_comm", "ctx-null",
+                           "ctx is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_MPI)))
+        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "context_from_fortran_comm",
+                           "mpi-feature", "mpi is not available: %s; install %s",
+                           dtl__feature_reason(FEATURE_MPI), dtl__feature_installs[FEATURE_MPI]);
+    struct context *ctx_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_FROM_FORTRAN_COMM, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_from_fortran_comm(fortran_comm, opts, &ctx_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_CONTEXT, ctx_object, ctx);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_context_destroy(ctx_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_FROM_FORTRAN_COMM, status);
+    return status;
+}
+
+/* spec/context.yaml: context_destroy */
+void dtl_context_destroy(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_destroy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return;
+    }
+    struct context *ctx_object = dtl__handle_close(ctx, HANDLE_CONTEXT, "context_destroy", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_context_destroy(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_DESTROY, DTL_SUCCESS);
+}
+
+/* spec/context.yaml: context_rank */
+dtl_rank_t dtl_context_rank(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_rank", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return DTL_NO_RANK;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_rank", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_NO_RANK;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_RANK, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return DTL_NO_RANK;
+        }
+    }
+    dtl_rank_t result = dtl_impl_context_rank(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_RANK, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_size */
+dtl_rank_t dtl_context_size(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_size", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_rank_t result = dtl_impl_context_size(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_is_root */
+int dtl_context_is_root(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_is_root", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_is_root", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_ROOT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_context_is_root(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_IS_ROOT, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_device_id */
+int dtl_context_device_id(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_device_id", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_device_id",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DEVICE_ID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_context_device_id(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_DEVICE_ID, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_has_device */
+int dtl_context_has_device(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_device", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_device",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_DEVICE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_context_has_device(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_HAS_DEVICE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_determinism_mode */
+int dtl_context_determinism_mode(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_determinism_mode", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
+                                                    "context_determinism_mode", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DETERMINISM_MODE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_context_determinism_mode(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_DETERMINISM_MODE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_reduction_schedule_policy */
+int dtl_context_reduction_schedule_policy(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_reduction_schedule_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
+                                                    "context_reduction_schedule_policy", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_progress_ordering_policy */
+int dtl_context_progress_ordering_policy(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_progress_ordering_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
+                                                    "context_progress_ordering_policy", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_context_progress_ordering_policy(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_barrier */
+dtl_status dtl_context_barrier(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_barrier", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_barrier", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_BARRIER, dtl__context_comm(ctx_object),
+                                           NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_barrier(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_BARRIER, status);
+    return status;
+}
+
+/* spec/context.yaml: context_fence */
+dtl_status dtl_context_fence(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_fence", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_fence", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_FENCE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_fence(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_FENCE, status);
+    return status;
+}
+
+/* spec/context.yaml: context_is_valid */
+int dtl_context_is_valid(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_is_valid", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_is_valid", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_VALID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_context_is_valid(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_IS_VALID, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_dup */
+dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_dup", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *src_object = dtl__handle_object(src, HANDLE_CONTEXT, "context_dup", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dst == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_dup", "dst-null",
+                           "dst is NULL; expected an address");
+    struct context *dst_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DUP, dtl__context_comm(src_object), NULL,
+                                           0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_dup(src_object, &dst_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_CONTEXT, dst_object, dst);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_context_destroy(dst_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_DUP, status);
+    return status;
+}
+
+/* spec/context.yaml: context_split */
+dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_t *out)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(out == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_split", "out-null",
+                           "out is NULL; expected an address");
+    struct context *out_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT, dtl__context_comm(ctx_object), NULL,
+                                           0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_split(ctx_object, color, key, &out_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_CONTEXT, out_object, out);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_context_destroy(out_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_SPLIT, status);
+    return status;
+}
+
+/* spec/context.yaml: context_has_mpi */
+int dtl_context_has_mpi(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_mpi", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_mpi", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_MPI, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_context_has_mpi(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_HAS_MPI, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_has_cuda */
+int dtl_context_has_cuda(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_cuda", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_cuda", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_CUDA, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_context_has_cuda(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_HAS_CUDA, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_has_nccl */
+int dtl_context_has_nccl(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_nccl", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_nccl", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_NCCL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_context_has_nccl(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_HAS_NCCL, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_nccl_mode */
+int dtl_context_nccl_mode(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_nccl_mode", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_nccl_mode",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_MODE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_context_nccl_mode(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_NCCL_MODE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_nccl_supports_native */
+int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_nccl_supports_native", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
+                                                    "context_nccl_supports_native", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return 0;
+    if (DTL_UNLIKELY(!dtl__is_nccl_operation(op))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_nccl_supports_native", "op-enum",
+                    "op is %lld; expected a dtl_nccl_operation", (long long)op);
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_nccl_supports_hybrid */
+int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_nccl_supports_hybrid", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
+                                                    "context_nccl_supports_hybrid", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return 0;
+    if (DTL_UNLIKELY(!dtl__is_nccl_operation(op))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_nccl_supports_hybrid", "op-enum",
+                    "op is %lld; expected a dtl_nccl_operation", (long long)op);
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_has_shmem */
+int dtl_context_has_shmem(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_shmem", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_shmem",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_SHMEM, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_context_has_shmem(ctx_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_HAS_SHMEM, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_with_cuda */
+dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t *out)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_cuda", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_with_cuda",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(out == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_with_cuda", "out-null",
+                           "out is NULL; expected an address");
+    if (DTL_UNLIKELY(device_id < 0))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_with_cuda", "device_id-range",
+                           "device_id is %lld; expected device_id >= 0", (long long)device_id);
+    if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_CUDA)))
+        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "context_with_cuda", "cuda-feature",
+                           "cuda is not available: %s; install %s",
+                           dtl__feature_reason(FEATURE_CUDA), dtl__feature_installs[FEATURE_CUDA]);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_with_cuda", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/context.yaml: context_with_nccl */
+dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t *out)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_nccl", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_with_nccl",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(out == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_with_nccl", "out-null",
+                           "out is NULL; expected an address");
+    if (DTL_UNLIKELY(device_id < 0))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_with_nccl", "device_id-range",
+                           "device_id is %lld; expected device_id >= 0", (long long)device_id);
+    if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
+        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "context_with_nccl", "nccl-feature",
+                           "nccl is not available: %s; install %s",
+                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_with_nccl", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/context.yaml: context_with_nccl_ex */
+dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_operation_mode mode,
+                                    dtl_context_t *out)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_nccl_ex", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_with_nccl_ex",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(out == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_with_nccl_ex", "out-null",
+                           "out is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_with_nccl_ex", "mode-enum",
+                           "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+    if (DTL_UNLIKELY(device_id < 0))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_with_nccl_ex", "device_id-range",
+                           "device_id is %lld; expected device_id >= 0", (long long)device_id);
+    if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
+        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "context_with_nccl_ex", "nccl-feature",
+                           "nccl is not available: %s; install %s",
+                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_with_nccl_ex", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/context.yaml: context_split_nccl */
+dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_context_t *out)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_nccl", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split_nccl",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(out == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_split_nccl", "out-null",
+                           "out is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
+        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "context_split_nccl", "nccl-feature",
+                           "nccl is not available: %s; install %s",
+                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+    (void)color;
+    (void)key;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_split_nccl", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/context.yaml: context_split_nccl_ex */
+dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int device_id,
+                                     dtl_nccl_operation_mode mode, dtl_context_t *out)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_nccl_ex", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split_nccl_ex",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(out == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_split_nccl_ex", "out-null",
+                           "out is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_split_nccl_ex", "mode-enum",
+                           "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+    if (DTL_UNLIKELY(device_id < -1))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_split_nccl_ex", "device_id-range",
+                           "device_id is %lld; expected device_id >= -1", (long long)device_id);
+    if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
+        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "context_split_nccl_ex", "nccl-feature",
+                           "nccl is not available: %s; install %s",
+                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+    (void)color;
+    (void)key;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_split_nccl_ex", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/context.yaml: context_set_error_handler */
+dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t handler,
+                                         void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_set_error_handler", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
+                                                    "context_set_error_handler", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    (void)handler;
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_set_error_handler", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}

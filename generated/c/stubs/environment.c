@@ -1,0 +1,384 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/environment.yaml: environment_create */
+dtl_status dtl_environment_create(dtl_environment_t *env)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_create", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    if (DTL_UNLIKELY(env == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "environment_create", "env-null",
+                           "env is NULL; expected an address");
+    struct environment *env_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_CREATE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_environment_create(&env_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_ENVIRONMENT, env_object, env);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_environment_destroy(env_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_CREATE, status);
+    return status;
+}
+
+/* spec/environment.yaml: environment_create_with_args */
+dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, char ***argv)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_create_with_args", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    if (DTL_UNLIKELY(env == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "environment_create_with_args", "env-null",
+                           "env is NULL; expected an address");
+    struct environment *env_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_CREATE_WITH_ARGS, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_environment_create_with_args(&env_object, argc, argv);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_ENVIRONMENT, env_object, env);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_environment_destroy(env_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_CREATE_WITH_ARGS, status);
+    return status;
+}
+
+/* spec/environment.yaml: environment_destroy */
+void dtl_environment_destroy(dtl_environment_t env)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_destroy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return;
+    }
+    struct environment *env_object = dtl__handle_close(env, HANDLE_ENVIRONMENT,
+                                                       "environment_destroy", "env");
+    if (DTL_UNLIKELY(env_object == NULL))
+        return;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DESTROY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_environment_destroy(env_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_DESTROY, DTL_SUCCESS);
+}
+
+/* spec/environment.yaml: environment_is_initialized */
+int dtl_environment_is_initialized(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_is_initialized", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_environment_is_initialized();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_IS_INITIALIZED, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/environment.yaml: environment_ref_count */
+dtl_size_t dtl_environment_ref_count(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_ref_count", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_REF_COUNT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_environment_ref_count();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_REF_COUNT, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/environment.yaml: environment_domain */
+const char *dtl_environment_domain(dtl_environment_t env)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_domain", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return "unknown";
+    }
+    struct environment *env_object = dtl__handle_object(env, HANDLE_ENVIRONMENT,
+                                                        "environment_domain", "env");
+    if (DTL_UNLIKELY(env_object == NULL))
+        return "unknown";
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DOMAIN, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_environment_domain(env_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_DOMAIN, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/environment.yaml: environment_has_mpi */
+int dtl_environment_has_mpi(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_mpi", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_MPI, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_has_mpi();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_HAS_MPI, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/environment.yaml: environment_has_cuda */
+int dtl_environment_has_cuda(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_cuda", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_CUDA, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_has_cuda();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_HAS_CUDA, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/environment.yaml: environment_has_hip */
+int dtl_environment_has_hip(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_hip", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_HIP, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_has_hip();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_HAS_HIP, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/environment.yaml: environment_has_nccl */
+int dtl_environment_has_nccl(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_nccl", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_NCCL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_has_nccl();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_HAS_NCCL, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/environment.yaml: environment_has_shmem */
+int dtl_environment_has_shmem(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_shmem", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_SHMEM, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_has_shmem();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_HAS_SHMEM, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/environment.yaml: environment_mpi_thread_level */
+int dtl_environment_mpi_thread_level(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_mpi_thread_level", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_environment_mpi_thread_level();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/environment.yaml: environment_make_world_context */
+dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context_t *ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_make_world_context", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct environment *env_object = dtl__handle_object(env, HANDLE_ENVIRONMENT,
+                                                        "environment_make_world_context", "env");
+    if (DTL_UNLIKELY(env_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(ctx == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "environment_make_world_context", "ctx-null",
+                           "ctx is NULL; expected an address");
+    struct context *ctx_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_environment_make_world_context(env_object, &ctx_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_CONTEXT, ctx_object, ctx);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_context_destroy(ctx_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, status);
+    return status;
+}
+
+/* spec/environment.yaml: environment_make_world_context_gpu */
+dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int device_id,
+                                                  dtl_context_t *ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_make_world_context_gpu", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct environment *env_object = dtl__handle_object(env, HANDLE_ENVIRONMENT,
+                                                        "environment_make_world_context_gpu",
+                                                        "env");
+    if (DTL_UNLIKELY(env_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(ctx == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "environment_make_world_context_gpu",
+                           "ctx-null", "ctx is NULL; expected an address");
+    if (DTL_UNLIKELY(device_id < 0))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "environment_make_world_context_gpu",
+                           "device_id-range", "device_id is %lld; expected device_id >= 0",
+                           (long long)device_id);
+    if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_CUDA)))
+        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "environment_make_world_context_gpu",
+                           "cuda-feature", "cuda is not available: %s; install %s",
+                           dtl__feature_reason(FEATURE_CUDA), dtl__feature_installs[FEATURE_CUDA]);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "environment_make_world_context_gpu", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/environment.yaml: environment_make_cpu_context */
+dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t *ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_make_cpu_context", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct environment *env_object = dtl__handle_object(env, HANDLE_ENVIRONMENT,
+                                                        "environment_make_cpu_context", "env");
+    if (DTL_UNLIKELY(env_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(ctx == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "environment_make_cpu_context", "ctx-null",
+                           "ctx is NULL; expected an address");
+    struct context *ctx_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_environment_make_cpu_context(env_object, &ctx_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_CONTEXT, ctx_object, ctx);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_context_destroy(ctx_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, status);
+    return status;
+}
+
+/* spec/environment.yaml: abort */
+void dtl_abort(int code)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ABORT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_abort(code);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ABORT, DTL_SUCCESS);
+}

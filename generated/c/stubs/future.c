@@ -1,0 +1,147 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/future.yaml: future_create */
+dtl_status dtl_future_create(dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_create", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    if (DTL_UNLIKELY(fut == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_create", "fut-null",
+                           "fut is NULL; expected an address");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "future_create", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/future.yaml: future_destroy */
+void dtl_future_destroy(dtl_future_t fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "future_destroy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return;
+    }
+    struct future *fut_object = dtl__handle_close(fut, HANDLE_FUTURE, "future_destroy", "fut");
+    if (DTL_UNLIKELY(fut_object == NULL))
+        return;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "future_destroy", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/future.yaml: future_wait */
+dtl_status dtl_future_wait(dtl_future_t fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_wait", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_wait", "fut");
+    if (DTL_UNLIKELY(fut_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "future_wait", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/future.yaml: future_test */
+dtl_status dtl_future_test(dtl_future_t fut, int *completed)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_test", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_test", "fut");
+    if (DTL_UNLIKELY(fut_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(completed == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_test", "completed-null",
+                           "completed is NULL; expected an address");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "future_test", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/future.yaml: future_get */
+dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_get", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_get", "fut");
+    if (DTL_UNLIKELY(fut_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(buffer == NULL && size > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_get", "buffer-null",
+                           "buffer is NULL; expected an address where size (%llu) > 0",
+                           (unsigned long long)size);
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "future_get", "size-limit",
+                           "size is %llu; expected size <= limit(byte) (%llu)",
+                           (unsigned long long)size,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "future_get", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/future.yaml: future_set */
+dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_set", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_set", "fut");
+    if (DTL_UNLIKELY(fut_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL && size > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_set", "value-null",
+                           "value is NULL; expected an address where size (%llu) > 0",
+                           (unsigned long long)size);
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "future_set", "size-limit",
+                           "size is %llu; expected size <= limit(byte) (%llu)",
+                           (unsigned long long)size,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "future_set", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/future.yaml: when_all */
+dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_future_t *result)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "when_all", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    if (DTL_UNLIKELY(futures == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_all", "futures-null",
+                           "futures is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_all", "result-null",
+                           "result is NULL; expected an address");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "when_all", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/future.yaml: when_any */
+dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_future_t *result,
+                        dtl_size_t *completed_index)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "when_any", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    if (DTL_UNLIKELY(futures == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_any", "futures-null",
+                           "futures is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_any", "result-null",
+                           "result is NULL; expected an address");
+    if (DTL_UNLIKELY(completed_index == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_any", "completed_index-null",
+                           "completed_index is NULL; expected an address");
+    if (DTL_UNLIKELY(count < 1))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "when_any", "count-range",
+                           "count is %llu; expected count >= 1", (unsigned long long)count);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "when_any", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}

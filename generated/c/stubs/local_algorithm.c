@@ -1,0 +1,913 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/local_algorithm.yaml: for_each_vector */
+dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "for_each_vector", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "for_each_vector", "func-null",
+                           "func is NULL; expected an address");
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "for_each_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: for_each_vector_const */
+dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_vector_const", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "for_each_vector_const",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "for_each_vector_const", "func-null",
+                           "func is NULL; expected an address");
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "for_each_vector_const", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: for_each_array */
+dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_array", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "for_each_array", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "for_each_array", "func-null",
+                           "func is NULL; expected an address");
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "for_each_array", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: for_each_array_const */
+dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_array_const", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "for_each_array_const",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "for_each_array_const", "func-null",
+                           "func is NULL; expected an address");
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "for_each_array_const", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: transform_vector */
+dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transform_func func,
+                                void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "transform_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *src_object = dtl__handle_object(src, HANDLE_VECTOR, "transform_vector",
+                                                      "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *dst_object = dtl__handle_object(dst, HANDLE_VECTOR, "transform_vector",
+                                                      "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "transform_vector", "func-null",
+                           "func is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
+                     dtl__container_local_size(dst_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "transform_vector", "size",
+                           "expected local_size(src) == local_size(dst)");
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "transform_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: transform_array */
+dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_func func,
+                               void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "transform_array", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *src_object = dtl__handle_object(src, HANDLE_ARRAY, "transform_array", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *dst_object = dtl__handle_object(dst, HANDLE_ARRAY, "transform_array", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "transform_array", "func-null",
+                           "func is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
+                     dtl__container_local_size(dst_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "transform_array", "size",
+                           "expected local_size(src) == local_size(dst)");
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "transform_array", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: copy_vector */
+dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "copy_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *src_object = dtl__handle_object(src, HANDLE_VECTOR, "copy_vector", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *dst_object = dtl__handle_object(dst, HANDLE_VECTOR, "copy_vector", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__container_dtype(src_object) != dtl__container_dtype(dst_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "copy_vector", "dtype",
+                           "expected dtype(src) (%lld) == dtype(dst) (%lld)",
+                           (long long)dtl__container_dtype(src_object),
+                           (long long)dtl__container_dtype(dst_object));
+    if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
+                     dtl__container_local_size(dst_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "copy_vector", "size",
+                           "expected local_size(src) == local_size(dst)");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "copy_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: copy_array */
+dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "copy_array", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *src_object = dtl__handle_object(src, HANDLE_ARRAY, "copy_array", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *dst_object = dtl__handle_object(dst, HANDLE_ARRAY, "copy_array", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__container_dtype(src_object) != dtl__container_dtype(dst_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "copy_array", "dtype",
+                           "expected dtype(src) (%lld) == dtype(dst) (%lld)",
+                           (long long)dtl__container_dtype(src_object),
+                           (long long)dtl__container_dtype(dst_object));
+    if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
+                     dtl__container_local_size(dst_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "copy_array", "size",
+                           "expected local_size(src) == local_size(dst)");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "copy_array", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: fill_vector */
+dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "fill_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "fill_vector", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "fill_vector", "value-null",
+                           "value is NULL; expected an address");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "fill_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: fill_array */
+dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "fill_array", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "fill_array", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "fill_array", "value-null",
+                           "value is NULL; expected an address");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "fill_array", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: find_vector */
+dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_vector", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "find_vector", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(value == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "find_vector", "value-null",
+                    "value is NULL; expected an address");
+        return -1;
+    }
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "find_vector", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: find_if_vector */
+dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_if_vector", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "find_if_vector", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(pred == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "find_if_vector", "pred-null",
+                    "pred is NULL; expected an address");
+        return -1;
+    }
+    (void)user_data;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "find_if_vector", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: find_array */
+dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_array", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "find_array", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(value == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "find_array", "value-null",
+                    "value is NULL; expected an address");
+        return -1;
+    }
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "find_array", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: find_if_array */
+dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_if_array", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "find_if_array", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(pred == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "find_if_array", "pred-null",
+                    "pred is NULL; expected an address");
+        return -1;
+    }
+    (void)user_data;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "find_if_array", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: count_vector */
+dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_vector", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "count_vector", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return 0;
+    if (DTL_UNLIKELY(value == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "count_vector", "value-null",
+                    "value is NULL; expected an address");
+        return 0;
+    }
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "count_vector", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return 0;
+}
+
+/* spec/local_algorithm.yaml: count_if_vector */
+dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_if_vector", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "count_if_vector", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return 0;
+    if (DTL_UNLIKELY(pred == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "count_if_vector", "pred-null",
+                    "pred is NULL; expected an address");
+        return 0;
+    }
+    (void)user_data;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "count_if_vector", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return 0;
+}
+
+/* spec/local_algorithm.yaml: count_array */
+dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_array", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "count_array", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return 0;
+    if (DTL_UNLIKELY(value == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "count_array", "value-null",
+                    "value is NULL; expected an address");
+        return 0;
+    }
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "count_array", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return 0;
+}
+
+/* spec/local_algorithm.yaml: count_if_array */
+dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_if_array", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "count_if_array", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return 0;
+    if (DTL_UNLIKELY(pred == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "count_if_array", "pred-null",
+                    "pred is NULL; expected an address");
+        return 0;
+    }
+    (void)user_data;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "count_if_array", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return 0;
+}
+
+/* spec/local_algorithm.yaml: reduce_local_vector */
+dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *result)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "reduce_local_vector",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_vector", "result-null",
+                           "result is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_vector", "op-enum",
+                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(vec_object), op) == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_vector", "op-op",
+                           "op is %s; expected an operation defined for dtype(vec) (%s)",
+                           dtl__operation_names[op],
+                           dtl__dtype(dtl__container_dtype(vec_object))->name);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "reduce_local_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: reduce_local_vector_func */
+dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
+                                        const void *identity, void *result, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_vector_func", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
+                                                      "reduce_local_vector_func", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_vector_func", "func-null",
+                           "func is NULL; expected an address");
+    if (DTL_UNLIKELY(identity == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_vector_func", "identity-null",
+                           "identity is NULL; expected an address");
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_vector_func", "result-null",
+                           "result is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__overlaps(identity, dtl__bytes(dtl__container_dtype(vec_object)),
+                     result, dtl__bytes(dtl__container_dtype(vec_object)))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_vector_func",
+                           "result-overlap",
+                           "result overlaps identity; expected no overlap with identity");
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "reduce_local_vector_func", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: reduce_local_array */
+dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *result)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_array", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "reduce_local_array",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_array", "result-null",
+                           "result is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_array", "op-enum",
+                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(arr_object), op) == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_array", "op-op",
+                           "op is %s; expected an operation defined for dtype(arr) (%s)",
+                           dtl__operation_names[op],
+                           dtl__dtype(dtl__container_dtype(arr_object))->name);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "reduce_local_array", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: reduce_local_array_func */
+dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, const void *identity,
+                                       void *result, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_array_func", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "reduce_local_array_func",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_array_func", "func-null",
+                           "func is NULL; expected an address");
+    if (DTL_UNLIKELY(identity == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_array_func", "identity-null",
+                           "identity is NULL; expected an address");
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_array_func", "result-null",
+                           "result is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__overlaps(identity, dtl__bytes(dtl__container_dtype(arr_object)),
+                     result, dtl__bytes(dtl__container_dtype(arr_object)))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_array_func", "result-overlap",
+                           "result overlaps identity; expected no overlap with identity");
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "reduce_local_array_func", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: sort_vector */
+dtl_status dtl_sort_vector(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "sort_vector", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "sort_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: sort_vector_descending */
+dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_vector_descending", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "sort_vector_descending",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "sort_vector_descending", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: sort_vector_func */
+dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_vector_func", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "sort_vector_func",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(cmp == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "sort_vector_func", "cmp-null",
+                           "cmp is NULL; expected an address");
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "sort_vector_func", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: sort_array */
+dtl_status dtl_sort_array(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_array", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "sort_array", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "sort_array", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: sort_array_descending */
+dtl_status dtl_sort_array_descending(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_array_descending", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "sort_array_descending",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "sort_array_descending", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: sort_array_func */
+dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_array_func", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "sort_array_func", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(cmp == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "sort_array_func", "cmp-null",
+                           "cmp is NULL; expected an address");
+    (void)user_data;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "sort_array_func", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: minmax_vector */
+dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "minmax_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "minmax_vector", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(min_val == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "minmax_vector", "min_val-null",
+                           "min_val is NULL; expected an address");
+    if (DTL_UNLIKELY(max_val == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "minmax_vector", "max_val-null",
+                           "max_val is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__overlaps(min_val, dtl__bytes(dtl__container_dtype(vec_object)),
+                     max_val, dtl__bytes(dtl__container_dtype(vec_object)))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "minmax_vector", "max_val-overlap",
+                           "max_val overlaps min_val; expected no overlap with min_val");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "minmax_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: minmax_array */
+dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "minmax_array", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "minmax_array", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(min_val == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "minmax_array", "min_val-null",
+                           "min_val is NULL; expected an address");
+    if (DTL_UNLIKELY(max_val == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "minmax_array", "max_val-null",
+                           "max_val is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__overlaps(min_val, dtl__bytes(dtl__container_dtype(arr_object)),
+                     max_val, dtl__bytes(dtl__container_dtype(arr_object)))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "minmax_array", "max_val-overlap",
+                           "max_val overlaps min_val; expected no overlap with min_val");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "minmax_array", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: all_of_vector */
+int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "all_of_vector", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "all_of_vector", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(pred == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "all_of_vector", "pred-null",
+                    "pred is NULL; expected an address");
+        return -1;
+    }
+    (void)user_data;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "all_of_vector", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: any_of_vector */
+int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "any_of_vector", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "any_of_vector", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(pred == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "any_of_vector", "pred-null",
+                    "pred is NULL; expected an address");
+        return -1;
+    }
+    (void)user_data;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "any_of_vector", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: none_of_vector */
+int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "none_of_vector", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "none_of_vector", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(pred == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "none_of_vector", "pred-null",
+                    "pred is NULL; expected an address");
+        return -1;
+    }
+    (void)user_data;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "none_of_vector", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: all_of_array */
+int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "all_of_array", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "all_of_array", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(pred == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "all_of_array", "pred-null",
+                    "pred is NULL; expected an address");
+        return -1;
+    }
+    (void)user_data;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "all_of_array", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: any_of_array */
+int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "any_of_array", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "any_of_array", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(pred == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "any_of_array", "pred-null",
+                    "pred is NULL; expected an address");
+        return -1;
+    }
+    (void)user_data;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "any_of_array", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: none_of_array */
+int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "none_of_array", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "none_of_array", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(pred == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "none_of_array", "pred-null",
+                    "pred is NULL; expected an address");
+        return -1;
+    }
+    (void)user_data;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "none_of_array", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: min_element_vector */
+dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "min_element_vector", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "min_element_vector",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return -1;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "min_element_vector", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: max_element_vector */
+dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "max_element_vector", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "max_element_vector",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return -1;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "max_element_vector", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: min_element_array */
+dtl_index_t dtl_min_element_array(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "min_element_array", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "min_element_array",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return -1;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "min_element_array", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: max_element_array */
+dtl_index_t dtl_max_element_array(dtl_array_t arr)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "max_element_array", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "max_element_array",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return -1;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "max_element_array", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/local_algorithm.yaml: inclusive_scan_vector */
+dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "inclusive_scan_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "inclusive_scan_vector",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "inclusive_scan_vector", "op-enum",
+                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(vec_object), op) == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "inclusive_scan_vector", "op-op",
+                           "op is %s; expected an operation defined for dtype(vec) (%s)",
+                           dtl__operation_names[op],
+                           dtl__dtype(dtl__container_dtype(vec_object))->name);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "inclusive_scan_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: exclusive_scan_vector */
+dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "exclusive_scan_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "exclusive_scan_vector",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exclusive_scan_vector", "op-enum",
+                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(vec_object), op) == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exclusive_scan_vector", "op-op",
+                           "op is %s; expected an operation defined for dtype(vec) (%s)",
+                           dtl__operation_names[op],
+                           dtl__dtype(dtl__container_dtype(vec_object))->name);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "exclusive_scan_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: inclusive_scan_array */
+dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "inclusive_scan_array", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "inclusive_scan_array",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "inclusive_scan_array", "op-enum",
+                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(arr_object), op) == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "inclusive_scan_array", "op-op",
+                           "op is %s; expected an operation defined for dtype(arr) (%s)",
+                           dtl__operation_names[op],
+                           dtl__dtype(dtl__container_dtype(arr_object))->name);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "inclusive_scan_array", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/local_algorithm.yaml: exclusive_scan_array */
+dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "exclusive_scan_array", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "exclusive_scan_array",
+                                                      "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exclusive_scan_array", "op-enum",
+                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(arr_object), op) == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exclusive_scan_array", "op-op",
+                           "op is %s; expected an operation defined for dtype(arr) (%s)",
+                           dtl__operation_names[op],
+                           dtl__dtype(dtl__container_dtype(arr_object))->name);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "exclusive_scan_array", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}

@@ -1,0 +1,783 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/map.yaml: map_create */
+dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype value_dtype,
+                          dtl_map_t *map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_create", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "map_create", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(map == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_create", "map-null",
+                           "map is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(key_dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_create", "key_dtype-enum",
+                           "key_dtype is %lld; expected a dtl_dtype", (long long)key_dtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(value_dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_create", "value_dtype-enum",
+                           "value_dtype is %lld; expected a dtl_dtype", (long long)value_dtype);
+    struct map *map_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(
+            CALL_MAP_CREATE, dtl__context_comm(ctx_object),
+            (const int64_t[]){(int64_t)key_dtype, (int64_t)value_dtype}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_create(ctx_object, key_dtype, value_dtype, &map_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_MAP, map_object, map);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_map_destroy(map_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_CREATE, status);
+    return status;
+}
+
+/* spec/map.yaml: map_create_sized */
+dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size_t key_count,
+                                dtl_dtype value_dtype, dtl_size_t value_count, dtl_map_t *map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_create_sized", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "map_create_sized", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(map == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_create_sized", "map-null",
+                           "map is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(key_dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_create_sized", "key_dtype-enum",
+                           "key_dtype is %lld; expected a dtl_dtype", (long long)key_dtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(value_dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_create_sized", "value_dtype-enum",
+                           "value_dtype is %lld; expected a dtl_dtype", (long long)value_dtype);
+    if (DTL_UNLIKELY(key_count < 1))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_create_sized", "key_count-range",
+                           "key_count is %llu; expected key_count >= 1",
+                           (unsigned long long)key_count);
+    if (DTL_UNLIKELY(value_count < 1))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_create_sized", "value_count-range",
+                           "value_count is %llu; expected value_count >= 1",
+                           (unsigned long long)value_count);
+    struct map *map_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(
+            CALL_MAP_CREATE_SIZED, dtl__context_comm(ctx_object),
+            (const int64_t[]){(int64_t)key_dtype, (int64_t)key_count, (int64_t)value_dtype, (int64_t)value_count},
+            4);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_create_sized(ctx_object, key_dtype, key_count, value_dtype,
+                                                  value_count, &map_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_MAP, map_object, map);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_map_destroy(map_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_CREATE_SIZED, status);
+    return status;
+}
+
+/* spec/map.yaml: map_destroy */
+void dtl_map_destroy(dtl_map_t map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_destroy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return;
+    }
+    struct map *map_object = dtl__handle_close(map, HANDLE_MAP, "map_destroy", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_DESTROY, dtl__map_comm(map_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_map_destroy(map_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_DESTROY, DTL_SUCCESS);
+}
+
+/* spec/map.yaml: map_insert */
+dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_insert", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_insert", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_insert", "key-null",
+                           "key is NULL; expected an address where key_size(map) (%llu) > 0",
+                           (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_insert", "value-null",
+                           "value is NULL; expected an address where value_size(map) (%llu) > 0",
+                           (unsigned long long)dtl__map_value_size(map_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_INSERT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_insert(map_object, key, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_INSERT, status);
+    return status;
+}
+
+/* spec/map.yaml: map_insert_batch */
+dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *values,
+                                dtl_size_t count)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_insert_batch", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_insert_batch", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse(
+            DTL_ERROR_NULL_POINTER, "map_insert_batch", "keys-null",
+            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
+        return dtl__refuse(
+            DTL_ERROR_NULL_POINTER, "map_insert_batch", "values-null",
+            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_INSERT_BATCH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_INSERT_BATCH, status);
+    return status;
+}
+
+/* spec/map.yaml: map_combine */
+dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dtl_reduce_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_combine", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_combine", "key-null",
+                           "key is NULL; expected an address where key_size(map) (%llu) > 0",
+                           (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_combine", "value-null",
+                           "value is NULL; expected an address where value_size(map) (%llu) > 0",
+                           (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine", "op-enum",
+                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__kernel(DTL_DTYPE_BYTE, op) == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine", "op-op",
+                           "op is %s; expected an operation defined for byte (%s)",
+                           dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_COMBINE, status);
+    return status;
+}
+
+/* spec/map.yaml: map_combine_batch */
+dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *values,
+                                 dtl_size_t count, dtl_reduce_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_batch", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_combine_batch", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse(
+            DTL_ERROR_NULL_POINTER, "map_combine_batch", "keys-null",
+            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
+        return dtl__refuse(
+            DTL_ERROR_NULL_POINTER, "map_combine_batch", "values-null",
+            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine_batch", "op-enum",
+                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__kernel(DTL_DTYPE_BYTE, op) == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine_batch", "op-op",
+                           "op is %s; expected an operation defined for byte (%s)",
+                           dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_BATCH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_COMBINE_BATCH, status);
+    return status;
+}
+
+/* spec/map.yaml: map_find */
+dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_find", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_find", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find", "key-null",
+                           "key is NULL; expected an address where key_size(map) (%llu) > 0",
+                           (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find", "value-null",
+                           "value is NULL; expected an address where value_size(map) (%llu) > 0",
+                           (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(found == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find", "found-null",
+                           "found is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__overlaps(key, dtl__times(dtl__map_key_size(map_object),
+                     dtl__bytes(DTL_DTYPE_BYTE)), value,
+                     dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_find", "value-overlap",
+                           "value overlaps key; expected no overlap with key");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_FIND, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_find(map_object, key, value, found);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_FIND, status);
+    return status;
+}
+
+/* spec/map.yaml: map_find_batch */
+dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count, void *values,
+                              void *found)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_find_batch", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_find_batch", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse(
+            DTL_ERROR_NULL_POINTER, "map_find_batch", "keys-null",
+            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
+        return dtl__refuse(
+            DTL_ERROR_NULL_POINTER, "map_find_batch", "values-null",
+            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(found == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find_batch", "found-null",
+                           "found is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "count-limit",
+                           "count is %llu; expected count <= limit(bool) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
+    if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
+                     dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), values,
+                     dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                     dtl__bytes(DTL_DTYPE_BYTE)))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "values-overlap",
+                           "values overlaps keys; expected no overlap with keys");
+    if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
+                     dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), found,
+                     dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "found-overlap",
+                           "found overlaps keys; expected no overlap with keys");
+    if (DTL_UNLIKELY(dtl__overlaps(values, dtl__times(dtl__times(count,
+                     dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), found,
+                     dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "found-overlap",
+                           "found overlaps values; expected no overlap with values");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_FIND_BATCH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_FIND_BATCH, status);
+    return status;
+}
+
+/* spec/map.yaml: map_contains */
+dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_contains", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_contains", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_contains", "key-null",
+                           "key is NULL; expected an address where key_size(map) (%llu) > 0",
+                           (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(found == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_contains", "found-null",
+                           "found is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_CONTAINS, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_contains(map_object, key, found);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_CONTAINS, status);
+    return status;
+}
+
+/* spec/map.yaml: map_erase */
+dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_erase", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_erase", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_erase", "key-null",
+                           "key is NULL; expected an address where key_size(map) (%llu) > 0",
+                           (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(erased == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_erase", "erased-null",
+                           "erased is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_ERASE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_erase(map_object, key, erased);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_ERASE, status);
+    return status;
+}
+
+/* spec/map.yaml: map_erase_batch */
+dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count, void *erased)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_erase_batch", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_erase_batch", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse(
+            DTL_ERROR_NULL_POINTER, "map_erase_batch", "keys-null",
+            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(erased == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_erase_batch", "erased-null",
+                           "erased is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_erase_batch", "count-limit",
+                           "count is %llu; expected count <= limit(bool) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
+    if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
+                     dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), erased,
+                     dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_erase_batch", "erased-overlap",
+                           "erased overlaps keys; expected no overlap with keys");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_ERASE_BATCH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_ERASE_BATCH, status);
+    return status;
+}
+
+/* spec/map.yaml: map_flush */
+dtl_status dtl_map_flush(dtl_map_t map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_flush", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_flush", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_FLUSH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_flush(map_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_FLUSH, status);
+    return status;
+}
+
+/* spec/map.yaml: map_sync */
+dtl_status dtl_map_sync(dtl_map_t map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_sync", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_sync", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_SYNC, dtl__map_comm(map_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_sync(map_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_SYNC, status);
+    return status;
+}
+
+/* spec/map.yaml: map_clear */
+dtl_status dtl_map_clear(dtl_map_t map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_clear", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_clear", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_CLEAR, dtl__map_comm(map_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_clear(map_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_CLEAR, status);
+    return status;
+}
+
+/* spec/map.yaml: map_local_size */
+dtl_size_t dtl_map_local_size(dtl_map_t map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_local_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_local_size", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_map_local_size(map_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_LOCAL_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/map.yaml: map_global_size */
+dtl_size_t dtl_map_global_size(dtl_map_t map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_global_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_global_size", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_GLOBAL_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_map_global_size(map_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_GLOBAL_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/map.yaml: map_is_dirty */
+int dtl_map_is_dirty(dtl_map_t map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_dirty", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_is_dirty", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_IS_DIRTY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_map_is_dirty(map_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_IS_DIRTY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/map.yaml: map_key_dtype */
+dtl_dtype dtl_map_key_dtype(dtl_map_t map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_dtype", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_dtype)-1;
+    }
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_key_dtype", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return (dtl_dtype)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_KEY_DTYPE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_dtype)-1;
+        }
+    }
+    dtl_dtype result = dtl_impl_map_key_dtype(map_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_KEY_DTYPE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/map.yaml: map_value_dtype */
+dtl_dtype dtl_map_value_dtype(dtl_map_t map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_value_dtype", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_dtype)-1;
+    }
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_value_dtype", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return (dtl_dtype)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_DTYPE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_dtype)-1;
+        }
+    }
+    dtl_dtype result = dtl_impl_map_value_dtype(map_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_VALUE_DTYPE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/map.yaml: map_key_size */
+dtl_size_t dtl_map_key_size(dtl_map_t map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_key_size", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_KEY_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_map_key_size(map_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_KEY_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/map.yaml: map_value_size */
+dtl_size_t dtl_map_value_size(dtl_map_t map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_value_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_value_size", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_map_value_size(map_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_VALUE_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/map.yaml: map_owner */
+dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_owner", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return DTL_NO_RANK;
+    }
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_owner", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_NO_RANK;
+    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "map_owner", "key-null",
+                    "key is NULL; expected an address where key_size(map) (%llu) > 0",
+                    (unsigned long long)dtl__map_key_size(map_object));
+        return DTL_NO_RANK;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_OWNER, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return DTL_NO_RANK;
+        }
+    }
+    dtl_rank_t result = dtl_impl_map_owner(map_object, key);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_OWNER, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/map.yaml: map_local_entries */
+dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_size_t capacity,
+                                 dtl_size_t *count)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_local_entries", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_local_entries", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(keys == NULL && dtl__times(capacity, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse(
+            DTL_ERROR_NULL_POINTER, "map_local_entries", "keys-null",
+            "keys is NULL; expected an address where capacity (%llu) * key_size(map) (%llu) > 0",
+            (unsigned long long)capacity, (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(values == NULL && dtl__times(capacity, dtl__map_value_size(map_object)) > 0))
+        return dtl__refuse(
+            DTL_ERROR_NULL_POINTER, "map_local_entries", "values-null",
+            "values is NULL; expected an address where capacity (%llu) * value_size(map) (%llu) > 0",
+            (unsigned long long)capacity, (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(count == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_local_entries", "count-null",
+                           "count is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(capacity,
+                     dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), values,
+                     dtl__times(dtl__times(capacity, dtl__map_value_size(map_object)),
+                     dtl__bytes(DTL_DTYPE_BYTE)))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_local_entries", "values-overlap",
+                           "values overlaps keys; expected no overlap with keys");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_ENTRIES, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_LOCAL_ENTRIES, status);
+    return status;
+}
+
+/* spec/map.yaml: map_is_valid */
+int dtl_map_is_valid(dtl_map_t map)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_valid", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_is_valid", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_IS_VALID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_map_is_valid(map_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAP_IS_VALID, DTL_SUCCESS);
+    return result;
+}

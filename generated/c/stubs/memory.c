@@ -1,0 +1,61 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/memory.yaml: container_memory */
+dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_memory", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_memory",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(memory == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_memory", "memory-null",
+                           "memory is NULL; expected an address");
+    struct block *memory_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEMORY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_memory(container_object, &memory_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_MEMORY, memory_object, memory);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_memory_release(memory_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTAINER_MEMORY, status);
+    return status;
+}
+
+/* spec/memory.yaml: memory_release */
+void dtl_memory_release(dtl_memory_t memory)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "memory_release", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return;
+    }
+    struct block *memory_object = dtl__handle_close(memory, HANDLE_MEMORY, "memory_release",
+                                                    "memory");
+    if (DTL_UNLIKELY(memory_object == NULL))
+        return;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MEMORY_RELEASE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_memory_release(memory_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MEMORY_RELEASE, DTL_SUCCESS);
+}

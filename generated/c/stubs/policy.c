@@ -1,0 +1,156 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/policy.yaml: partition_policy_name */
+const char *dtl_partition_policy_name(dtl_partition_policy policy)
+{
+    if (DTL_UNLIKELY(!dtl__is_partition_policy(policy))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "partition_policy_name", "policy-enum",
+                    "policy is %lld; expected a dtl_partition_policy", (long long)policy);
+        return "unknown";
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PARTITION_POLICY_NAME, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_partition_policy_name(policy);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PARTITION_POLICY_NAME, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/policy.yaml: placement_policy_name */
+const char *dtl_placement_policy_name(dtl_placement_policy policy)
+{
+    if (DTL_UNLIKELY(!dtl__is_placement_policy(policy))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "placement_policy_name", "policy-enum",
+                    "policy is %lld; expected a dtl_placement_policy", (long long)policy);
+        return "unknown";
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLACEMENT_POLICY_NAME, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_placement_policy_name(policy);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLACEMENT_POLICY_NAME, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/policy.yaml: placement_available */
+int dtl_placement_available(dtl_placement_policy policy)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "placement_available", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    if (DTL_UNLIKELY(!dtl__is_placement_policy(policy))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "placement_available", "policy-enum",
+                    "policy is %lld; expected a dtl_placement_policy", (long long)policy);
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLACEMENT_AVAILABLE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_placement_available(policy);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLACEMENT_AVAILABLE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/policy.yaml: execution_policy_name */
+const char *dtl_execution_policy_name(dtl_execution_policy policy)
+{
+    if (DTL_UNLIKELY(!dtl__is_execution_policy(policy))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "execution_policy_name", "policy-enum",
+                    "policy is %lld; expected a dtl_execution_policy", (long long)policy);
+        return "unknown";
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_EXECUTION_POLICY_NAME, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_execution_policy_name(policy);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_EXECUTION_POLICY_NAME, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/policy.yaml: consistency_policy_name */
+const char *dtl_consistency_policy_name(dtl_consistency_policy policy)
+{
+    if (DTL_UNLIKELY(!dtl__is_consistency_policy(policy))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "consistency_policy_name", "policy-enum",
+                    "policy is %lld; expected a dtl_consistency_policy", (long long)policy);
+        return "unknown";
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONSISTENCY_POLICY_NAME, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_consistency_policy_name(policy);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONSISTENCY_POLICY_NAME, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/policy.yaml: error_policy_name */
+const char *dtl_error_policy_name(dtl_error_policy policy)
+{
+    if (DTL_UNLIKELY(!dtl__is_error_policy(policy))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "error_policy_name", "policy-enum",
+                    "policy is %lld; expected a dtl_error_policy", (long long)policy);
+        return "unknown";
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ERROR_POLICY_NAME, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_error_policy_name(policy);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ERROR_POLICY_NAME, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/policy.yaml: container_options_init */
+void dtl_container_options_init(dtl_container_options *opts)
+{
+    if (DTL_UNLIKELY(opts == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "container_options_init", "opts-null",
+                    "opts is NULL; expected an address");
+        return;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_OPTIONS_INIT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_container_options_init(opts);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, DTL_SUCCESS);
+}

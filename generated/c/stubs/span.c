@@ -1,0 +1,480 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/span.yaml: span_create */
+dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_size,
+                           dtl_size_t global_size, dtl_rank_t rank, dtl_rank_t num_ranks,
+                           dtl_span_t *span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_create", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    if (DTL_UNLIKELY(local_data == NULL && local_size > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_create", "local_data-null",
+                           "local_data is NULL; expected an address where local_size (%llu) > 0",
+                           (unsigned long long)local_size);
+    if (DTL_UNLIKELY(span == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_create", "span-null",
+                           "span is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "span_create", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(local_size > dtl__limit(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "span_create", "local_size-limit",
+                           "local_size is %llu; expected local_size <= limit(dtype) (%llu)",
+                           (unsigned long long)local_size, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(global_size < local_size || global_size > dtl__limit(dtype)))
+        return dtl__refuse(
+            DTL_ERROR_INVALID_ARGUMENT, "span_create", "global_size-range",
+            "global_size is %llu; expected global_size >= local_size and global_size <= limit(dtype)",
+            (unsigned long long)global_size);
+    if (DTL_UNLIKELY(rank < 0 || rank >= num_ranks))
+        return dtl__refuse(DTL_ERROR_INVALID_RANK, "span_create", "rank-range",
+                           "rank is %lld; expected rank >= 0 and rank < num_ranks (%lld)",
+                           (long long)rank, (long long)num_ranks);
+    if (DTL_UNLIKELY(num_ranks < 1))
+        return dtl__refuse(DTL_ERROR_INVALID_RANK, "span_create", "num_ranks-range",
+                           "num_ranks is %lld; expected num_ranks >= 1", (long long)num_ranks);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_create", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/span.yaml: span_from_vector */
+dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_from_vector", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "span_from_vector",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(span == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_from_vector", "span-null",
+                           "span is NULL; expected an address");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_from_vector", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/span.yaml: span_from_array */
+dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_from_array", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "span_from_array", "arr");
+    if (DTL_UNLIKELY(arr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(span == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_from_array", "span-null",
+                           "span is NULL; expected an address");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_from_array", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/span.yaml: span_from_tensor */
+dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_from_tensor", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "span_from_tensor",
+                                                         "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(span == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_from_tensor", "span-null",
+                           "span is NULL; expected an address");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_from_tensor", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/span.yaml: span_destroy */
+void dtl_span_destroy(dtl_span_t span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_destroy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return;
+    }
+    struct container *span_object = dtl__handle_close(span, HANDLE_SPAN, "span_destroy", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_DESTROY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_container_destroy(span_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_DESTROY, DTL_SUCCESS);
+}
+
+/* spec/span.yaml: span_size */
+dtl_size_t dtl_span_size(dtl_span_t span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_size", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_container_global_size(span_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/span.yaml: span_local_size */
+dtl_size_t dtl_span_local_size(dtl_span_t span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_local_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_local_size",
+                                                       "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_LOCAL_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_container_local_size(span_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_LOCAL_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/span.yaml: span_size_bytes */
+dtl_size_t dtl_span_size_bytes(dtl_span_t span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_size_bytes", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_size_bytes",
+                                                       "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return 0;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_size_bytes", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return 0;
+}
+
+/* spec/span.yaml: span_empty */
+int dtl_span_empty(dtl_span_t span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_empty", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_empty", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_EMPTY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_container_empty(span_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_EMPTY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/span.yaml: span_dtype */
+dtl_dtype dtl_span_dtype(dtl_span_t span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_dtype", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_dtype)-1;
+    }
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_dtype", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return (dtl_dtype)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_DTYPE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_dtype)-1;
+        }
+    }
+    dtl_dtype result = dtl_impl_container_dtype(span_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_DTYPE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/span.yaml: span_data */
+const void *dtl_span_data(dtl_span_t span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_data", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return NULL;
+    }
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_data", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_DATA, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return NULL;
+        }
+    }
+    const void *result = dtl_impl_container_local_data(span_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_DATA, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/span.yaml: span_data_mut */
+void *dtl_span_data_mut(dtl_span_t span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_data_mut", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return NULL;
+    }
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_data_mut", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_DATA_MUT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return NULL;
+        }
+    }
+    void *result = dtl_impl_container_local_data_mut(span_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_DATA_MUT, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/span.yaml: span_rank */
+dtl_rank_t dtl_span_rank(dtl_span_t span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_rank", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return DTL_NO_RANK;
+    }
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_rank", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return DTL_NO_RANK;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_RANK, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return DTL_NO_RANK;
+        }
+    }
+    dtl_rank_t result = dtl_impl_container_rank(span_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_RANK, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/span.yaml: span_num_ranks */
+dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_num_ranks", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_num_ranks", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_NUM_RANKS, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_NUM_RANKS, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/span.yaml: span_get_local */
+dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_get_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_get_local", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_get_local", "value-null",
+                           "value is NULL; expected an address");
+    if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(span_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "span_get_local", "local_idx-range",
+                           "local_idx is %llu; expected local_idx < local_size(span) (%llu)",
+                           (unsigned long long)local_idx,
+                           (unsigned long long)dtl__container_local_size(span_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_GET_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_GET_LOCAL, status);
+    return status;
+}
+
+/* spec/span.yaml: span_set_local */
+dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_set_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_set_local", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_set_local", "value-null",
+                           "value is NULL; expected an address");
+    if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(span_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "span_set_local", "local_idx-range",
+                           "local_idx is %llu; expected local_idx < local_size(span) (%llu)",
+                           (unsigned long long)local_idx,
+                           (unsigned long long)dtl__container_local_size(span_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_SET_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_SET_LOCAL, status);
+    return status;
+}
+
+/* spec/span.yaml: span_first */
+dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_first", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_first", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(out_span == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_first", "out_span-null",
+                           "out_span is NULL; expected an address");
+    if (DTL_UNLIKELY(count > dtl__container_local_size(span_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "span_first", "count-range",
+                           "count is %llu; expected count <= local_size(span) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__container_local_size(span_object));
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_first", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/span.yaml: span_last */
+dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_last", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_last", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(out_span == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_last", "out_span-null",
+                           "out_span is NULL; expected an address");
+    if (DTL_UNLIKELY(count > dtl__container_local_size(span_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "span_last", "count-range",
+                           "count is %llu; expected count <= local_size(span) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__container_local_size(span_object));
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_last", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/span.yaml: span_subspan */
+dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count,
+                            dtl_span_t *out_span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_subspan", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_subspan", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(out_span == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_subspan", "out_span-null",
+                           "out_span is NULL; expected an address");
+    if (DTL_UNLIKELY(offset > dtl__container_local_size(span_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "span_subspan", "offset-range",
+                           "offset is %llu; expected offset <= local_size(span) (%llu)",
+                           (unsigned long long)offset,
+                           (unsigned long long)dtl__container_local_size(span_object));
+    if (DTL_UNLIKELY(count != DTL_SPAN_NPOS && count >
+                     dtl__minus(dtl__container_local_size(span_object), offset)))
+        return dtl__refuse(
+            DTL_ERROR_OUT_OF_BOUNDS, "span_subspan", "count-range",
+            "count is %llu; expected count == DTL_SPAN_NPOS or count <= local_size(span) - offset",
+            (unsigned long long)count);
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_subspan", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/span.yaml: span_is_valid */
+int dtl_span_is_valid(dtl_span_t span)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_is_valid", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_is_valid", "span");
+    if (DTL_UNLIKELY(span_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_IS_VALID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_container_is_valid(span_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_IS_VALID, DTL_SUCCESS);
+    return result;
+}

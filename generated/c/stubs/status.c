@@ -1,0 +1,164 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/status.yaml: status_ok */
+int dtl_status_ok(dtl_status status)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STATUS_OK, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_status_ok(status);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_STATUS_OK, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/status.yaml: status_is_error */
+int dtl_status_is_error(dtl_status status)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STATUS_IS_ERROR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_status_is_error(status);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_STATUS_IS_ERROR, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/status.yaml: status_message */
+const char *dtl_status_message(dtl_status status)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STATUS_MESSAGE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_status_message(status);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_STATUS_MESSAGE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/status.yaml: status_name */
+const char *dtl_status_name(dtl_status status)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STATUS_NAME, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_status_name(status);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_STATUS_NAME, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/status.yaml: status_category */
+const char *dtl_status_category(dtl_status status)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STATUS_CATEGORY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_status_category(status);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_STATUS_CATEGORY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/status.yaml: status_category_code */
+int dtl_status_category_code(dtl_status status)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STATUS_CATEGORY_CODE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_status_category_code(status);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_STATUS_CATEGORY_CODE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/status.yaml: status_is_category */
+int dtl_status_is_category(dtl_status status, int category_code)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STATUS_IS_CATEGORY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_status_is_category(status, category_code);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_STATUS_IS_CATEGORY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/status.yaml: last_error */
+dtl_size_t dtl_last_error(char *buf, dtl_size_t size)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_LAST_ERROR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_last_error(buf, size);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_LAST_ERROR, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/status.yaml: last_error_status */
+int dtl_last_error_status(void)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_LAST_ERROR_STATUS, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_last_error_status();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_LAST_ERROR_STATUS, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/status.yaml: clear_error */
+void dtl_clear_error(void)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CLEAR_ERROR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_clear_error();
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CLEAR_ERROR, DTL_SUCCESS);
+}

@@ -1,0 +1,559 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/tensor.yaml: tensor_create */
+dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape,
+                             dtl_tensor_t *tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_create", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "tensor_create", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(tensor == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_create", "tensor-null",
+                           "tensor is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    (void)shape;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_create", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/tensor.yaml: tensor_create_fill */
+dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape,
+                                  const void *value, dtl_tensor_t *tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_create_fill", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "tensor_create_fill",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_create_fill", "value-null",
+                           "value is NULL; expected an address");
+    if (DTL_UNLIKELY(tensor == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_create_fill", "tensor-null",
+                           "tensor is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create_fill", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    (void)shape;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_create_fill", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/tensor.yaml: tensor_destroy */
+void dtl_tensor_destroy(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_destroy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return;
+    }
+    struct container *tensor_object = dtl__handle_close(tensor, HANDLE_TENSOR, "tensor_destroy",
+                                                        "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_DESTROY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_container_destroy(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_DESTROY, DTL_SUCCESS);
+}
+
+/* spec/tensor.yaml: tensor_shape */
+dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_shape", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_shape){0};
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_shape",
+                                                         "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return (dtl_shape){0};
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_shape", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return (dtl_shape){0};
+}
+
+/* spec/tensor.yaml: tensor_ndim */
+int dtl_tensor_ndim(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_ndim", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_ndim",
+                                                         "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return 0;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_ndim", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return 0;
+}
+
+/* spec/tensor.yaml: tensor_dim */
+dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_dim", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_dim",
+                                                         "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return 0;
+    if (DTL_UNLIKELY(dim < 0 || dim >= dtl__container_ndim(tensor_object))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_dim", "dim-range",
+                    "dim is %lld; expected dim >= 0 and dim < ndim(tensor) (%lld)", (long long)dim,
+                    (long long)dtl__container_ndim(tensor_object));
+        return 0;
+    }
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_dim", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return 0;
+}
+
+/* spec/tensor.yaml: tensor_global_size */
+dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_global_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
+                                                         "tensor_global_size", "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_GLOBAL_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_container_global_size(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/tensor.yaml: tensor_local_size */
+dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
+                                                         "tensor_local_size", "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_container_local_size(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_LOCAL_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/tensor.yaml: tensor_local_shape */
+dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_shape", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_shape){0};
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
+                                                         "tensor_local_shape", "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return (dtl_shape){0};
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_local_shape", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return (dtl_shape){0};
+}
+
+/* spec/tensor.yaml: tensor_dtype */
+dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_dtype", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_dtype)-1;
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_dtype",
+                                                         "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return (dtl_dtype)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_DTYPE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_dtype)-1;
+        }
+    }
+    dtl_dtype result = dtl_impl_container_dtype(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_DTYPE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/tensor.yaml: tensor_local_data */
+const void *dtl_tensor_local_data(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_data", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return NULL;
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
+                                                         "tensor_local_data", "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return NULL;
+        }
+    }
+    const void *result = dtl_impl_container_local_data(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_LOCAL_DATA, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/tensor.yaml: tensor_local_data_mut */
+void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_data_mut", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return NULL;
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
+                                                         "tensor_local_data_mut", "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA_MUT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return NULL;
+        }
+    }
+    void *result = dtl_impl_container_local_data_mut(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/tensor.yaml: tensor_stride */
+dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_stride", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_stride",
+                                                         "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return 0;
+    if (DTL_UNLIKELY(dim < 0 || dim >= dtl__container_ndim(tensor_object))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_stride", "dim-range",
+                    "dim is %lld; expected dim >= 0 and dim < ndim(tensor) (%lld)", (long long)dim,
+                    (long long)dtl__container_ndim(tensor_object));
+        return 0;
+    }
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_stride", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return 0;
+}
+
+/* spec/tensor.yaml: tensor_get_local_nd */
+dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indices, void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_get_local_nd", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
+                                                         "tensor_get_local_nd", "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(indices == NULL && dtl__container_ndim(tensor_object) > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_get_local_nd", "indices-null",
+                           "indices is NULL; expected an address where ndim(tensor) (%lld) > 0",
+                           (long long)dtl__container_ndim(tensor_object));
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_get_local_nd", "value-null",
+                           "value is NULL; expected an address");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_get_local_nd", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/tensor.yaml: tensor_set_local_nd */
+dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indices,
+                                   const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_set_local_nd", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
+                                                         "tensor_set_local_nd", "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(indices == NULL && dtl__container_ndim(tensor_object) > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_set_local_nd", "indices-null",
+                           "indices is NULL; expected an address where ndim(tensor) (%lld) > 0",
+                           (long long)dtl__container_ndim(tensor_object));
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_set_local_nd", "value-null",
+                           "value is NULL; expected an address");
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_set_local_nd", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/tensor.yaml: tensor_get_local */
+dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_get_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_get_local",
+                                                         "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_get_local", "value-null",
+                           "value is NULL; expected an address");
+    if (DTL_UNLIKELY(linear_idx >= dtl__container_local_size(tensor_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "tensor_get_local", "linear_idx-range",
+                           "linear_idx is %llu; expected linear_idx < local_size(tensor) (%llu)",
+                           (unsigned long long)linear_idx,
+                           (unsigned long long)dtl__container_local_size(tensor_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_GET_LOCAL, status);
+    return status;
+}
+
+/* spec/tensor.yaml: tensor_set_local */
+dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_set_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_set_local",
+                                                         "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_set_local", "value-null",
+                           "value is NULL; expected an address");
+    if (DTL_UNLIKELY(linear_idx >= dtl__container_local_size(tensor_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "tensor_set_local", "linear_idx-range",
+                           "linear_idx is %llu; expected linear_idx < local_size(tensor) (%llu)",
+                           (unsigned long long)linear_idx,
+                           (unsigned long long)dtl__container_local_size(tensor_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_SET_LOCAL, status);
+    return status;
+}
+
+/* spec/tensor.yaml: tensor_num_ranks */
+dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_num_ranks", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_num_ranks",
+                                                         "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_NUM_RANKS, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_NUM_RANKS, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/tensor.yaml: tensor_rank */
+dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_rank", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return DTL_NO_RANK;
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_rank",
+                                                         "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return DTL_NO_RANK;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_RANK, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return DTL_NO_RANK;
+        }
+    }
+    dtl_rank_t result = dtl_impl_container_rank(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_RANK, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/tensor.yaml: tensor_distributed_dim */
+int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_distributed_dim", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
+                                                         "tensor_distributed_dim", "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return -1;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_distributed_dim", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return -1;
+}
+
+/* spec/tensor.yaml: tensor_reshape */
+dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_reshape", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_reshape",
+                                                         "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    (void)new_shape;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_reshape", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/tensor.yaml: tensor_fill_local */
+dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_fill_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
+                                                         "tensor_fill_local", "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_fill_local", "value-null",
+                           "value is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_FILL_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_FILL_LOCAL, status);
+    return status;
+}
+
+/* spec/tensor.yaml: tensor_barrier */
+dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_barrier", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_barrier",
+                                                         "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_BARRIER, dtl__container_comm(tensor_object),
+                                           NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_barrier(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_BARRIER, status);
+    return status;
+}
+
+/* spec/tensor.yaml: tensor_is_valid */
+int dtl_tensor_is_valid(dtl_tensor_t tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_is_valid", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_is_valid",
+                                                         "tensor");
+    if (DTL_UNLIKELY(tensor_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_IS_VALID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_container_is_valid(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_IS_VALID, DTL_SUCCESS);
+    return result;
+}

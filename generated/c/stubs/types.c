@@ -1,0 +1,164 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/types.yaml: dtype_size */
+dtl_size_t dtl_dtype_size(dtl_dtype dtype)
+{
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "dtype_size", "dtype-enum",
+                    "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_DTYPE_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_dtype_size(dtype);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_DTYPE_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/types.yaml: dtype_name */
+const char *dtl_dtype_name(dtl_dtype dtype)
+{
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "dtype_name", "dtype-enum",
+                    "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return "unknown";
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_DTYPE_NAME, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_dtype_name(dtype);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_DTYPE_NAME, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/types.yaml: reduce_op_name */
+const char *dtl_reduce_op_name(dtl_reduce_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_op_name", "op-enum",
+                    "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return "unknown";
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_OP_NAME, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return "unknown";
+        }
+    }
+    const char *result = dtl_impl_reduce_op_name(op);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_REDUCE_OP_NAME, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/types.yaml: shape_1d */
+dtl_shape dtl_shape_1d(dtl_size_t dim0)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SHAPE_1D, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_shape){0};
+        }
+    }
+    dtl_shape result = dtl_impl_shape_1d(dim0);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SHAPE_1D, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/types.yaml: shape_2d */
+dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SHAPE_2D, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_shape){0};
+        }
+    }
+    dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SHAPE_2D, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/types.yaml: shape_3d */
+dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
+{
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SHAPE_3D, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_shape){0};
+        }
+    }
+    dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SHAPE_3D, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/types.yaml: shape_nd */
+dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
+{
+    if (DTL_UNLIKELY(dims == NULL && ndim > 0)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "shape_nd", "dims-null",
+                    "dims is NULL; expected an address where ndim (%lld) > 0", (long long)ndim);
+        return (dtl_shape){0};
+    }
+    if (DTL_UNLIKELY(ndim < 1 || ndim > DTL_MAX_TENSOR_RANK)) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "shape_nd", "ndim-range",
+                    "ndim is %lld; expected ndim >= 1 and ndim <= DTL_MAX_TENSOR_RANK",
+                    (long long)ndim);
+        return (dtl_shape){0};
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SHAPE_ND, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_shape){0};
+        }
+    }
+    dtl_shape result = dtl_impl_shape_nd(ndim, dims);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SHAPE_ND, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/types.yaml: shape_size */
+dtl_size_t dtl_shape_size(const dtl_shape *shape)
+{
+    if (DTL_UNLIKELY(shape == NULL)) {
+        dtl__refuse(DTL_ERROR_NULL_POINTER, "shape_size", "shape-null",
+                    "shape is NULL; expected an address");
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SHAPE_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_shape_size(shape);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SHAPE_SIZE, DTL_SUCCESS);
+    return result;
+}

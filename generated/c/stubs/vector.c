@@ -1,0 +1,1155 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/vector.yaml: vector_create_with_options */
+dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
+                                          dtl_size_t global_size,
+                                          const dtl_container_options *opts, dtl_vector_t *vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_create_with_options", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
+                                                    "vector_create_with_options", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(vec == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_create_with_options", "vec-null",
+                           "vec is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(opts != NULL && !dtl__is_partition_policy(opts->partition)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
+                           "opts.partition-enum",
+                           "opts.partition is %lld; expected a dtl_partition_policy",
+                           (long long)opts->partition);
+    if (DTL_UNLIKELY(opts != NULL && !dtl__is_placement_policy(opts->placement)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
+                           "opts.placement-enum",
+                           "opts.placement is %lld; expected a dtl_placement_policy",
+                           (long long)opts->placement);
+    if (DTL_UNLIKELY(opts != NULL && !dtl__is_execution_policy(opts->execution)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
+                           "opts.execution-enum",
+                           "opts.execution is %lld; expected a dtl_execution_policy",
+                           (long long)opts->execution);
+    if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
+                           "global_size-range",
+                           "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
+                           (unsigned long long)global_size, (unsigned long long)dtl__limit(dtype));
+    struct container *vec_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE_WITH_OPTIONS,
+                                           dtl__context_comm(ctx_object),
+                                           (const int64_t[]){(int64_t)dtype, (int64_t)global_size},
+                                           2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_vector_create_with_options(ctx_object, dtype, global_size, opts,
+                                                            &vec_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_VECTOR, vec_object, vec);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(vec_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_CREATE_WITH_OPTIONS, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_partition_policy */
+dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_partition_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_partition_policy)-1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
+                                                      "vector_partition_policy", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return (dtl_partition_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_PARTITION_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_partition_policy)-1;
+        }
+    }
+    dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_PARTITION_POLICY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_placement_policy */
+dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_placement_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_placement_policy)-1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
+                                                      "vector_placement_policy", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return (dtl_placement_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_PLACEMENT_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_placement_policy)-1;
+        }
+    }
+    dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_execution_policy */
+dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_execution_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_execution_policy)-1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
+                                                      "vector_execution_policy", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return (dtl_execution_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_EXECUTION_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_execution_policy)-1;
+        }
+    }
+    dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_device_id */
+int dtl_vector_device_id(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_device_id", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_device_id",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_ID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_container_device_id(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_DEVICE_ID, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_consistency_policy */
+dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_consistency_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_consistency_policy)-1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
+                                                      "vector_consistency_policy", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return (dtl_consistency_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_CONSISTENCY_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_consistency_policy)-1;
+        }
+    }
+    dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_error_policy */
+dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_error_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_error_policy)-1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_error_policy",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return (dtl_error_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_ERROR_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_error_policy)-1;
+        }
+    }
+    dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_ERROR_POLICY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_copy_to_host */
+dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size_t count)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_copy_to_host", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_copy_to_host",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_copy_to_host", "host_buffer-null",
+                           "host_buffer is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(vec_object))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_copy_to_host", "count-limit",
+                           "count is %llu; expected count <= limit(dtype(vec)) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
+    if (DTL_UNLIKELY(count > dtl__container_local_size(vec_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "vector_copy_to_host", "count-range",
+                           "count is %llu; expected count <= local_size(vec) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__container_local_size(vec_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_TO_HOST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_COPY_TO_HOST, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_copy_from_host */
+dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, dtl_size_t count)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_copy_from_host", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_copy_from_host",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_copy_from_host", "host_buffer-null",
+                           "host_buffer is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(vec_object))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_copy_from_host", "count-limit",
+                           "count is %llu; expected count <= limit(dtype(vec)) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
+    if (DTL_UNLIKELY(count > dtl__container_local_size(vec_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "vector_copy_from_host", "count-range",
+                           "count is %llu; expected count <= local_size(vec) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__container_local_size(vec_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_FROM_HOST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_create */
+dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t global_size,
+                             dtl_vector_t *vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_create", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "vector_create", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(vec == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_create", "vec-null",
+                           "vec is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create", "global_size-range",
+                           "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
+                           (unsigned long long)global_size, (unsigned long long)dtl__limit(dtype));
+    struct container *vec_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){(int64_t)dtype, (int64_t)global_size},
+                                           2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_vector_create(ctx_object, dtype, global_size, &vec_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_VECTOR, vec_object, vec);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(vec_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_CREATE, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_create_fill */
+dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t global_size,
+                                  const void *value, dtl_vector_t *vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_create_fill", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "vector_create_fill",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_create_fill", "value-null",
+                           "value is NULL; expected an address");
+    if (DTL_UNLIKELY(vec == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_create_fill", "vec-null",
+                           "vec is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_fill", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_fill", "global_size-range",
+                           "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
+                           (unsigned long long)global_size, (unsigned long long)dtl__limit(dtype));
+    struct container *vec_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE_FILL, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){(int64_t)dtype, (int64_t)global_size},
+                                           2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_vector_create_fill(ctx_object, dtype, global_size, value,
+                                                    &vec_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_VECTOR, vec_object, vec);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(vec_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_CREATE_FILL, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_destroy */
+void dtl_vector_destroy(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_destroy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return;
+    }
+    struct container *vec_object = dtl__handle_close(vec, HANDLE_VECTOR, "vector_destroy", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_DESTROY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_container_destroy(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_DESTROY, DTL_SUCCESS);
+}
+
+/* spec/vector.yaml: vector_global_size */
+dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_global_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_global_size",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_GLOBAL_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_container_global_size(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_local_size */
+dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_local_size",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_container_local_size(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_LOCAL_SIZE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_local_offset */
+dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_offset", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_local_offset",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_OFFSET, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_index_t result = dtl_impl_container_local_offset(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_empty */
+int dtl_vector_empty(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_empty", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_empty", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_EMPTY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_container_empty(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_EMPTY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_dtype */
+dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_dtype", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_dtype)-1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_dtype", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return (dtl_dtype)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_DTYPE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_dtype)-1;
+        }
+    }
+    dtl_dtype result = dtl_impl_container_dtype(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_DTYPE, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_local_data */
+const void *dtl_vector_local_data(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_data", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return NULL;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_local_data",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return NULL;
+        }
+    }
+    const void *result = dtl_impl_container_local_data(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_LOCAL_DATA, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_local_data_mut */
+void *dtl_vector_local_data_mut(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_data_mut", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return NULL;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_local_data_mut",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA_MUT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return NULL;
+        }
+    }
+    void *result = dtl_impl_container_local_data_mut(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_device_data */
+const void *dtl_vector_device_data(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_device_data", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return NULL;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_device_data",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return NULL;
+        }
+    }
+    const void *result = dtl_impl_container_device_data(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_DEVICE_DATA, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_device_data_mut */
+void *dtl_vector_device_data_mut(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_device_data_mut", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return NULL;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_device_data_mut",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA_MUT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return NULL;
+        }
+    }
+    void *result = dtl_impl_container_device_data_mut(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_get_local */
+dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_get_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_get_local",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_get_local", "value-null",
+                           "value is NULL; expected an address");
+    if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(vec_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "vector_get_local", "local_idx-range",
+                           "local_idx is %llu; expected local_idx < local_size(vec) (%llu)",
+                           (unsigned long long)local_idx,
+                           (unsigned long long)dtl__container_local_size(vec_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_GET_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_GET_LOCAL, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_set_local */
+dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_set_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_set_local",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_set_local", "value-null",
+                           "value is NULL; expected an address");
+    if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(vec_object)))
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "vector_set_local", "local_idx-range",
+                           "local_idx is %llu; expected local_idx < local_size(vec) (%llu)",
+                           (unsigned long long)local_idx,
+                           (unsigned long long)dtl__container_local_size(vec_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_SET_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_SET_LOCAL, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_num_ranks */
+dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_num_ranks", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_num_ranks",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_NUM_RANKS, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_NUM_RANKS, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_rank */
+dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_rank", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return DTL_NO_RANK;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_rank", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_NO_RANK;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_RANK, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return DTL_NO_RANK;
+        }
+    }
+    dtl_rank_t result = dtl_impl_container_rank(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_RANK, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_is_local */
+int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_local", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_is_local", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return 0;
+    if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
+                     (int64_t)dtl__container_global_size(vec_object))) {
+        dtl__refuse(
+            DTL_ERROR_OUT_OF_BOUNDS, "vector_is_local", "global_idx-range",
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec)",
+            (long long)global_idx);
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_container_is_local(vec_object, global_idx);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_IS_LOCAL, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_owner */
+dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_owner", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return DTL_NO_RANK;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_owner", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_NO_RANK;
+    if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
+                     (int64_t)dtl__container_global_size(vec_object))) {
+        dtl__refuse(
+            DTL_ERROR_OUT_OF_BOUNDS, "vector_owner", "global_idx-range",
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec)",
+            (long long)global_idx);
+        return DTL_NO_RANK;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_OWNER, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return DTL_NO_RANK;
+        }
+    }
+    dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_OWNER, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_to_local */
+dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_to_local", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_to_local", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
+                     (int64_t)dtl__container_global_size(vec_object))) {
+        dtl__refuse(
+            DTL_ERROR_OUT_OF_BOUNDS, "vector_to_local", "global_idx-range",
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec)",
+            (long long)global_idx);
+        return -1;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_TO_LOCAL, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_to_global */
+dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_to_global", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_to_global",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(local_idx < 0 || local_idx >=
+                     (int64_t)dtl__container_local_size(vec_object))) {
+        dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "vector_to_global", "local_idx-range",
+                    "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(vec)",
+                    (long long)local_idx);
+        return -1;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_GLOBAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_TO_GLOBAL, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_resize */
+dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_resize", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_resize", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(new_size > dtl__limit(dtl__container_dtype(vec_object))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_resize", "new_size-range",
+                           "new_size is %llu; expected new_size <= limit(dtype(vec)) (%llu)",
+                           (unsigned long long)new_size,
+                           (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_comm(vec_object),
+                                           (const int64_t[]){(int64_t)new_size}, 1);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_RESIZE, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_barrier */
+dtl_status dtl_vector_barrier(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_barrier", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_barrier", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_BARRIER, dtl__container_comm(vec_object),
+                                           NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_barrier(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_BARRIER, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_fill_local */
+dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_fill_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_fill_local",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_fill_local", "value-null",
+                           "value is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_FILL_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_fill_local(vec_object, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_FILL_LOCAL, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_reduce_sum */
+dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_reduce_sum", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_reduce_sum",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_reduce_sum", "result-null",
+                           "result is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_SUM, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_REDUCE_SUM, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_reduce_min */
+dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_reduce_min", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_reduce_min",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_reduce_min", "result-null",
+                           "result is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MIN, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_REDUCE_MIN, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_reduce_max */
+dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_reduce_max", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_reduce_max",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_reduce_max", "result-null",
+                           "result is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MAX, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_REDUCE_MAX, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_sort_ascending */
+dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_sort_ascending", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_sort_ascending",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "vector_sort_ascending", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/vector.yaml: vector_redistribute */
+dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_partition)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_redistribute", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_redistribute",
+                                                      "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(!dtl__is_partition_policy(new_partition)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_redistribute", "new_partition-enum",
+                           "new_partition is %lld; expected a dtl_partition_policy",
+                           (long long)new_partition);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_REDISTRIBUTE,
+                                           dtl__container_comm(vec_object),
+                                           (const int64_t[]){(int64_t)new_partition}, 1);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_REDISTRIBUTE, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_is_dirty */
+int dtl_vector_is_dirty(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_dirty", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_is_dirty", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_DIRTY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_container_is_dirty(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_IS_DIRTY, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_is_clean */
+int dtl_vector_is_clean(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_clean", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_is_clean", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_CLEAN, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_container_is_clean(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_IS_CLEAN, DTL_SUCCESS);
+    return result;
+}
+
+/* spec/vector.yaml: vector_sync */
+dtl_status dtl_vector_sync(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_sync", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_sync", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_SYNC, dtl__container_comm(vec_object), NULL,
+                                           0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_sync(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_SYNC, status);
+    return status;
+}
+
+/* spec/vector.yaml: vector_is_valid */
+int dtl_vector_is_valid(dtl_vector_t vec)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_valid", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_is_valid", "vec");
+    if (DTL_UNLIKELY(vec_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_VALID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_container_is_valid(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_IS_VALID, DTL_SUCCESS);
+    return result;
+}

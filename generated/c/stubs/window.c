@@ -1,0 +1,458 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+
+/* spec/window.yaml: window_create */
+dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl_window_t *win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_create", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "window_create", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(base == NULL && size > 0 && size != 0))
+        return dtl__refuse(
+            DTL_ERROR_NULL_POINTER, "window_create", "base-null",
+            "base is NULL; expected an address where size (%llu) > 0 and not size (%llu) == 0",
+            (unsigned long long)size, (unsigned long long)size);
+    if (DTL_UNLIKELY(win == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "window_create", "win-null",
+                           "win is NULL; expected an address");
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_create", "size-limit",
+                           "size is %llu; expected size <= limit(byte) (%llu)",
+                           (unsigned long long)size,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_create", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: window_allocate */
+dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t *win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_allocate", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "window_allocate", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(win == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "window_allocate", "win-null",
+                           "win is NULL; expected an address");
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_allocate", "size-range",
+                           "size is %llu; expected size <= limit(DTL_DTYPE_BYTE) (%llu)",
+                           (unsigned long long)size,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_allocate", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: window_destroy */
+void dtl_window_destroy(dtl_window_t win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_destroy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return;
+    }
+    struct window *win_object = dtl__handle_close(win, HANDLE_WINDOW, "window_destroy", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_destroy", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: window_base */
+void *dtl_window_base(dtl_window_t win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_base", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return NULL;
+    }
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_base", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return NULL;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_base", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return NULL;
+}
+
+/* spec/window.yaml: window_size */
+dtl_size_t dtl_window_size(dtl_window_t win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_size", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return 0;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_size", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return 0;
+}
+
+/* spec/window.yaml: window_is_valid */
+int dtl_window_is_valid(dtl_window_t win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_is_valid", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_is_valid", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return 0;
+    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_is_valid", "planned",
+                "not implemented in version 0.1.0-alpha.1");
+    return 0;
+}
+
+/* spec/window.yaml: window_fence */
+dtl_status dtl_window_fence(dtl_window_t win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_fence", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_fence", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_fence", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: window_lock */
+dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mode)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_lock", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_lock", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(!dtl__is_lock_mode(mode)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_lock", "mode-enum",
+                           "mode is %lld; expected a dtl_lock_mode", (long long)mode);
+    (void)target;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_lock", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: window_unlock */
+dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_unlock", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_unlock", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    (void)target;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_unlock", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: window_lock_all */
+dtl_status dtl_window_lock_all(dtl_window_t win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_lock_all", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_lock_all", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_lock_all", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: window_unlock_all */
+dtl_status dtl_window_unlock_all(dtl_window_t win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_unlock_all", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_unlock_all", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_unlock_all", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: window_flush */
+dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    (void)target;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_flush", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: window_flush_all */
+dtl_status dtl_window_flush_all(dtl_window_t win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_all", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush_all", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_flush_all", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: window_flush_local */
+dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush_local", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    (void)target;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_flush_local", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: window_flush_local_all */
+dtl_status dtl_window_flush_local_all(dtl_window_t win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_local_all", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush_local_all",
+                                                   "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_flush_local_all", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: rma_put */
+dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
+                       const void *origin, dtl_size_t size)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_put", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_put", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(origin == NULL && size > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_put", "origin-null",
+                           "origin is NULL; expected an address where size (%llu) > 0",
+                           (unsigned long long)size);
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_put", "size-limit",
+                           "size is %llu; expected size <= limit(byte) (%llu)",
+                           (unsigned long long)size,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    (void)target;
+    (void)target_offset;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_put", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: rma_get */
+dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset, void *buffer,
+                       dtl_size_t size)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_get", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(buffer == NULL && size > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_get", "buffer-null",
+                           "buffer is NULL; expected an address where size (%llu) > 0",
+                           (unsigned long long)size);
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_get", "size-limit",
+                           "size is %llu; expected size <= limit(byte) (%llu)",
+                           (unsigned long long)size,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    (void)target;
+    (void)target_offset;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_get", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: rma_put_async */
+dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
+                             const void *origin, dtl_size_t size, dtl_request_t *req)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_put_async", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_put_async", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(origin == NULL && size > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_put_async", "origin-null",
+                           "origin is NULL; expected an address where size (%llu) > 0",
+                           (unsigned long long)size);
+    if (DTL_UNLIKELY(req == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_put_async", "req-null",
+                           "req is NULL; expected an address");
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_put_async", "size-limit",
+                           "size is %llu; expected size <= limit(byte) (%llu)",
+                           (unsigned long long)size,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    (void)target;
+    (void)target_offset;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_put_async", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: rma_get_async */
+dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
+                             void *buffer, dtl_size_t size, dtl_request_t *req)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get_async", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_get_async", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(buffer == NULL && size > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_get_async", "buffer-null",
+                           "buffer is NULL; expected an address where size (%llu) > 0",
+                           (unsigned long long)size);
+    if (DTL_UNLIKELY(req == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_get_async", "req-null",
+                           "req is NULL; expected an address");
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_get_async", "size-limit",
+                           "size is %llu; expected size <= limit(byte) (%llu)",
+                           (unsigned long long)size,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    (void)target;
+    (void)target_offset;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_get_async", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: rma_accumulate */
+dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
+                              const void *origin, dtl_size_t size, dtl_dtype dtype,
+                              dtl_reduce_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_accumulate", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_accumulate", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(origin == NULL && size / dtl__bytes(dtype) > 0))
+        return dtl__refuse(
+            DTL_ERROR_NULL_POINTER, "rma_accumulate", "origin-null",
+            "origin is NULL; expected an address where size (%llu) / bytes(dtype) (%llu) > 0",
+            (unsigned long long)size, (unsigned long long)dtl__bytes(dtype));
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "op-enum",
+                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__times(size / dtl__bytes(dtype), dtl__bytes(dtype)) != size))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "size-multiple",
+                           "size is %llu; expected size / bytes(dtype) * bytes(dtype) == size",
+                           (unsigned long long)size);
+    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "op-op",
+                           "op is %s; expected an operation defined for dtype (%s)",
+                           dtl__operation_names[op], dtl__dtype(dtype)->name);
+    (void)target;
+    (void)target_offset;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_accumulate", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: rma_fetch_and_op */
+dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
+                                const void *origin, void *result, dtl_dtype dtype,
+                                dtl_reduce_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_fetch_and_op", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_fetch_and_op", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(origin == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_fetch_and_op", "origin-null",
+                           "origin is NULL; expected an address");
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_fetch_and_op", "result-null",
+                           "result is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "op-enum",
+                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__overlaps(origin, dtl__bytes(dtype), result, dtl__bytes(dtype))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "result-overlap",
+                           "result overlaps origin; expected no overlap with origin");
+    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "op-op",
+                           "op is %s; expected an operation defined for dtype (%s)",
+                           dtl__operation_names[op], dtl__dtype(dtype)->name);
+    (void)target;
+    (void)target_offset;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_fetch_and_op", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/window.yaml: rma_compare_and_swap */
+dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
+                                    const void *compare, const void *swap, void *result,
+                                    dtl_dtype dtype)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_compare_and_swap", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_compare_and_swap",
+                                                   "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(compare == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "compare-null",
+                           "compare is NULL; expected an address");
+    if (DTL_UNLIKELY(swap == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "swap-null",
+                           "swap is NULL; expected an address");
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "result-null",
+                           "result is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(dtl__bytes(dtype) > 8))
+        return dtl__refuse(DTL_ERROR_NOT_SUPPORTED, "rma_compare_and_swap", "dtype-size",
+                           "dtype is %lld; expected bytes(dtype) (%llu) <= 8", (long long)dtype,
+                           (unsigned long long)dtl__bytes(dtype));
+    if (DTL_UNLIKELY(dtl__overlaps(compare, dtl__bytes(dtype), result, dtl__bytes(dtype))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "result-overlap",
+                           "result overlaps compare; expected no overlap with compare");
+    if (DTL_UNLIKELY(dtl__overlaps(swap, dtl__bytes(dtype), result, dtl__bytes(dtype))))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "result-overlap",
+                           "result overlaps swap; expected no overlap with swap");
+    (void)target;
+    (void)target_offset;
+    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_compare_and_swap", "planned",
+                       "not implemented in version 0.1.0-alpha.1");
+}

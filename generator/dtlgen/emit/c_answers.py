@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The dtl_impl_ functions whose answer the specification states: names, sizes, messages, versions, defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from dtlgen.emit.c_headers import version_text
+from dtlgen.emit.c_types import Spelling, parameters, spelling
+from dtlgen.model import Api, Field, Function, Status
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    constant: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lookup:
+    """One answer a value of `argument`, and `other` for values that don't exist."""
+
+    head: str
+    parameters: tuple[str, ...]
+    argument: str
+    cases: tuple[Case, ...]
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    head: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Defaults:
+    """Sets the struct behind `argument` to its defaults."""
+
+    head: str
+    parameters: tuple[str, ...]
+    argument: str
+    struct: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """dtl_answers.c."""
+
+    lookups: tuple[Lookup, ...]
+    constants: tuple[Constant, ...]
+    defaults: tuple[Defaults, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Answers]]:
+    c = spelling(api)
+    asked = {each.impl: each for each in api.functions() if each.answers}.values()
+    structs = {struct.name for struct in api.structs}
+    lookups = [each for each in asked if _table(each) != "version" and _table(each) not in structs]
+    yield (
+        "c/impl/dtl_answers.c",
+        Answers(
+            lookups=tuple(_lookup(api, c, each) for each in lookups),
+            constants=tuple(_constant(api, c, each) for each in asked if _table(each) == "version"),
+            defaults=tuple(_defaults(api, c, each) for each in asked if _table(each) in structs),
+        ),
+    )
+
+
+def _table(function: Function) -> str:
+    return function.answers.partition(".")[0]
+
+
+def _fact(function: Function) -> str:
+    return function.answers.partition(".")[2]
+
+
+def _head(c: Spelling, function: Function) -> str:
+    return c.declared(function.returns.type, f"dtl_impl_{function.impl}")
+
+
+def quoted(text: str) -> str:
+    """A C string literal."""
+    harmless = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("??", "?\\?")
+    return f'"{harmless}"'
+
+
+def _lookup(api: Api, c: Spelling, function: Function) -> Lookup:
+    return Lookup(
+        head=_head(c, function),
+        parameters=parameters(function, c.implementation),
+        argument=function.params[0].name,
+        cases=tuple(_cases(api, function)),
+        other=c.on_error(function.returns),
+    )
+
+
+def _cases(api: Api, function: Function) -> Iterator[Case]:
+    table, fact = _table(function), _fact(function)
+    if table == "status":
+        codes = [status for status in api.statuses if not status.alias_of]
+        yield from (Case(each.name, STATUS_FACTS[fact](api, each)) for each in codes)
+    elif fact == "size":
+        yield from (Case(f"DTL_DTYPE_{dtype.name.upper()}", str(dtype.size)) for dtype in api.dtypes)
+    else:
+        enum = next(enum for enum in api.enums if enum.name == table)
+        yield from (Case(value.name, quoted(value.text)) for value in enum.members)
+
+
+STATUS_FACTS: Mapping[str, Callable[[Api, Status], str]] = {
+    "text": lambda api, status: quoted(status.text),
+    "doc": lambda api, status: quoted(status.doc or status.text),
+    "category": lambda api, status: quoted(status.category),
+    "category_code": lambda api, status: f"DTL_CATEGORY_{status.category.upper()}",
+}
+
+
+def _constant(api: Api, c: Spelling, function: Function) -> Constant:
+    fact = _fact(function)
+    value = quoted(version_text(api.version)) if fact == "text" else str(getattr(api.version, fact))
+    return Constant(_head(c, function), value)
+
+
+def _defaults(api: Api, c: Spelling, function: Function) -> Defaults:
+    struct = next(struct for struct in api.structs if struct.name == _table(function))
+    return Defaults(
+        head=_head(c, function),
+        parameters=parameters(function, c.implementation),
+        argument=function.params[0].name,
+        struct=struct.c,
+        values=tuple(_default(field) for field in struct.fields if field.default),
+    )
+
+
+def _default(field: Field) -> str:
+    return f".{field.name} = {field.default}"

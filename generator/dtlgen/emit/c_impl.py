@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What stubs and runtime share: dtl_impl.h, dtl_calls.h and dtl_calls.c, dtl_enums.h, dtl_dtypes.h and dtl_dtypes.c."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dtlgen.emit.c_types import Spelling, parameters, spelling
+from dtlgen.model import Api, Enum, Function
+
+
+@dataclass(frozen=True, slots=True)
+class Prototype:
+    head: str
+    parameters: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The implementations that an area asks for."""
+
+    area: str
+    prototypes: tuple[Prototype, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Implementations:
+    """dtl_impl.h."""
+
+    structs: tuple[str, ...]
+    rooms: tuple[Room, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandleKind:
+    constant: str
+    value: int
+    name: str
+    is_container: str
+
+
+@dataclass(frozen=True, slots=True)
+class FeatureName:
+    constant: str
+    name: str
+    install: str
+
+
+@dataclass(frozen=True, slots=True)
+class CallName:
+    constant: str
+    name: str
+    match: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """dtl_calls.h and dtl_calls.c."""
+
+    handles: tuple[HandleKind, ...]
+    count: int
+    features: tuple[FeatureName, ...]
+    calls: tuple[CallName, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Membership:
+    """Which values of an enum are valid."""
+
+    name: str
+    c: str
+    condition: str
+
+
+@dataclass(frozen=True, slots=True)
+class Enums:
+    """dtl_enums.h."""
+
+    enums: tuple[Membership, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """`bytes` of an element; 0 for an operation."""
+
+    constant: str
+    bytes: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dtypes:
+    """dtl_dtypes.h and dtl_dtypes.c."""
+
+    end: int
+    rows: tuple[Row, ...]
+    operations: tuple[Row, ...]
+
+
+def implementations(api: Api) -> Iterator[tuple[str, Implementations]]:
+    c = spelling(api)
+    declared: set[str] = set()
+    rooms = (Room(area.title, tuple(_prototypes(c, area.functions, declared))) for area in api.areas)
+    structs = sorted({handle.struct for handle in api.handles()} | {"container"})
+    yield "c/impl/dtl_impl.h", Implementations(tuple(structs), tuple(room for room in rooms if room.prototypes))
+
+
+def calls_header(api: Api) -> Iterator[tuple[str, Calls]]:
+    yield "c/impl/dtl_calls.h", _calls(api)
+
+
+def calls_source(api: Api) -> Iterator[tuple[str, Calls]]:
+    yield "c/impl/dtl_calls.c", _calls(api)
+
+
+def enums(api: Api) -> Iterator[tuple[str, Enums]]:
+    yield "c/impl/dtl_enums.h", Enums(tuple(Membership(enum.name, enum.c, _condition(enum)) for enum in api.enums))
+
+
+def dtypes_header(api: Api) -> Iterator[tuple[str, Dtypes]]:
+    yield "c/impl/dtl_dtypes.h", _dtypes(api)
+
+
+def dtypes_source(api: Api) -> Iterator[tuple[str, Dtypes]]:
+    yield "c/impl/dtl_dtypes.c", _dtypes(api)
+
+
+def call_constant(function: Function) -> str:
+    return f"CALL_{function.name.upper()}"
+
+
+def dtype_constant(name: str) -> str:
+    return f"DTL_DTYPE_{name.upper()}"
+
+
+def operation_constant(name: str) -> str:
+    return f"DTL_OP_{name.upper()}"
+
+
+def _prototypes(c: Spelling, functions: tuple[Function, ...], declared: set[str]) -> Iterator[Prototype]:
+    """Each implementation once: several functions may share one."""
+    for function in functions:
+        if function.planned or function.impl in declared:
+            continue
+        declared.add(function.impl)
+        head = c.declared(function.returns.type, f"dtl_impl_{function.impl}")
+        yield Prototype(head, parameters(function, c.implementation))
+
+
+def _calls(api: Api) -> Calls:
+    handles = (
+        HandleKind(handle.constant, handle.kind, _with_article(handle.name), str(handle.container).lower())
+        for handle in sorted(api.handles(), key=lambda handle: handle.kind)
+    )
+    count = max(handle.kind for handle in api.handles()) + 1
+    features = (FeatureName(f"FEATURE_{each.name.upper()}", each.name, each.install) for each in api.features)
+    calls = (CallName(call_constant(each), each.c_name, each.match) for each in api.functions())
+    return Calls(tuple(handles), count, tuple(features), tuple(calls))
+
+
+def _with_article(name: str) -> str:
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name.replace('_', ' ')}"
+
+
+def _condition(enum: Enum) -> str:
+    return " || ".join(_within(first, last) for first, last in enum.ranges)
+
+
+def _within(first: int, last: int) -> str:
+    return f"bits <= {last}" if first == 0 else f"bits - {first} <= {last - first}"
+
+
+def _dtypes(api: Api) -> Dtypes:
+    rows = (Row(dtype_constant(dtype.name), dtype.size, dtype.name) for dtype in api.dtypes)
+    operations = (Row(operation_constant(operation.name), 0, operation.name) for operation in api.operations)
+    return Dtypes(max(dtype.value for dtype in api.dtypes) + 1, tuple(rows), tuple(operations))

@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""One loop a dtype and operation, the neutral elements, and one comparison a dtype."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from dtlgen.emit.c_impl import dtype_constant, operation_constant
+from dtlgen.emit.c_layout import under
+from dtlgen.model import Api, Dtype, Operation
+
+# What `x op y` is, by operation, for each kind of dtype; x comes from the lower ranks.  {type} is the C type of an
+# element, {wide} an unsigned type in which integers wrap, {nan} whether the values of two pairs are NaN.
+WRAPPING = {"sum": "({type})(({wide})x + ({wide})y)", "prod": "({type})(({wide})x * ({wide})y)"}
+ORDERED = {"min": "x < y ? x : y", "max": "x > y ? x : y"}
+LOGICAL = {
+    "land": "(x != 0) & (y != 0)",
+    "lor": "(x != 0) | (y != 0)",
+    "lxor": "(x != 0) ^ (y != 0)",
+}
+BITWISE = {"band": "({type})(x & y)", "bor": "({type})(x | y)", "bxor": "({type})(x ^ y)"}
+INTEGER = {**WRAPPING, **ORDERED, **LOGICAL, **BITWISE}
+AND, OR, XOR = LOGICAL["land"], LOGICAL["lor"], LOGICAL["lxor"]
+SMALL = {
+    "sum": "dtl__{name}_from_float(dtl__float_from_{name}(x) + dtl__float_from_{name}(y))",
+    "prod": "dtl__{name}_from_float(dtl__float_from_{name}(x) * dtl__float_from_{name}(y))",
+    "min": "dtl__{name}_is_nan(x) || dtl__float_from_{name}(x) < dtl__float_from_{name}(y) ? x : y",
+    "max": "dtl__{name}_is_nan(x) || dtl__float_from_{name}(x) > dtl__float_from_{name}(y) ? x : y",
+}
+
+FORMULAS: Mapping[str, Mapping[str, str]] = {
+    "integer": INTEGER,
+    "unsigned": INTEGER,
+    "byte": INTEGER,
+    "bool": {
+        **dict.fromkeys(("sum", "max", "lor", "bor"), OR),
+        **dict.fromkeys(("prod", "min", "land", "band"), AND),
+        **dict.fromkeys(("lxor", "bxor"), XOR),
+    },
+    "float": {
+        "sum": "x + y",
+        "prod": "x * y",
+        "min": "(x < y) | (x != x) ? x : y",
+        "max": "(x > y) | (x != x) ? x : y",
+        **LOGICAL,
+    },
+    "half": SMALL,
+    "bfloat": SMALL,
+    "complex": {
+        "sum": "({type}){{x.re + y.re, x.im + y.im}}",
+        "prod": "({type}){{x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re}}",
+    },
+    "pair": {
+        "minloc": "dtl__wins(x.value < y.value, x.value == y.value, {nan}, x.index < y.index) ? x : y",
+        "maxloc": "dtl__wins(x.value > y.value, x.value == y.value, {nan}, x.index < y.index) ? x : y",
+    },
+}
+
+# Whether the values of pairs x and y are NaN, by the kind of value.
+PAIR_NAN = {"float": "x.value != x.value, y.value != y.value", "integer": "false, false"}
+
+# Neutral elements by name, for each kind of dtype; {limit}_MAX is as in INT32_MAX.
+INTEGER_NEUTRAL = {"zero": "0", "one": "1", "ones": "({type})-1", "highest": "{limit}_MAX", "lowest": "{limit}_MIN"}
+UNSIGNED_NEUTRAL = {**INTEGER_NEUTRAL, "lowest": "0"}
+NEUTRAL: Mapping[str, Mapping[str, str]] = {
+    "integer": INTEGER_NEUTRAL,
+    "unsigned": UNSIGNED_NEUTRAL,
+    "byte": {**UNSIGNED_NEUTRAL, "highest": "UINT8_MAX"},
+    "bool": {"zero": "0", "one": "1", "ones": "1", "highest": "1", "lowest": "0"},
+    "float": {"zero": "0", "one": "1", "highest": "INFINITY", "lowest": "-INFINITY"},
+    "half": {"zero": "0", "one": "0x3c00", "highest": "0x7c00", "lowest": "0xfc00"},
+    "bfloat": {"zero": "0", "one": "0x3f80", "highest": "0x7f80", "lowest": "0xff80"},
+    "complex": {"zero": "{{0, 0}}", "one": "{{1, 0}}"},
+}
+
+# Three-way comparison; NaN stands behind all numbers, and equals NaN.
+THREE_WAY = "(x > y) - (x < y)"
+NAN_LAST = "x != x || y != y ? (x != x) - (y != y) : " + THREE_WAY
+COMPARED: Mapping[str, str] = {
+    "integer": THREE_WAY,
+    "unsigned": THREE_WAY,
+    "byte": THREE_WAY,
+    "bool": "(x != 0) - (y != 0)",
+    "float": NAN_LAST,
+    "half": "compare_float32(&(float){{dtl__float_from_{name}(x)}}, &(float){{dtl__float_from_{name}(y)}})",
+    "bfloat": "compare_float32(&(float){{dtl__float_from_{name}(x)}}, &(float){{dtl__float_from_{name}(y)}})",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """The loop of one dtype."""
+
+    name: str
+    constant: str
+    type: str
+    formula: str
+    neutral: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kernels:
+    """All dtypes of an operation."""
+
+    operation: str
+    doc: str
+    kernels: tuple[Kernel, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    constant: str
+    operation: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """dtl_kernels.h and dtl_kernels.c."""
+
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    name: str
+    constant: str
+    type: str
+    formula: str
+
+
+@dataclass(frozen=True, slots=True)
+class Composite:
+    """A dtype that is compared by its first part, then by its second."""
+
+    name: str
+    constant: str
+    type: str
+    first: str
+    second: str
+    compare_first: str
+    compare_second: str
+
+
+@dataclass(frozen=True, slots=True)
+class Comparisons:
+    """dtl_compare.c."""
+
+    comparisons: tuple[Comparison, ...]
+    composites: tuple[Composite, ...]
+
+
+def operations(api: Api) -> Iterator[tuple[str, Kernels]]:
+    for operation in api.operations:
+        dtypes = [dtype for dtype in api.dtypes if dtype.kind in operation.kinds]
+        kernels = tuple(_kernel(api, operation, dtype) for dtype in dtypes)
+        yield f"c/impl/kernels/{operation.name}.c", Kernels(operation.name, operation.doc, kernels)
+
+
+def header(api: Api) -> Iterator[tuple[str, Table]]:
+    yield "c/impl/dtl_kernels.h", _table(api)
+
+
+def table(api: Api) -> Iterator[tuple[str, Table]]:
+    yield "c/impl/dtl_kernels.c", _table(api)
+
+
+def comparisons(api: Api) -> Iterator[tuple[str, Comparisons]]:
+    simple = (_comparison(dtype) for dtype in api.dtypes if dtype.kind in COMPARED)
+    composites = (_composite(dtype) for dtype in api.dtypes if dtype.kind not in COMPARED)
+    yield "c/impl/dtl_compare.c", Comparisons(tuple(simple), tuple(composites))
+
+
+def _table(api: Api) -> Table:
+    return Table(tuple(Entry(operation_constant(each.name), each.name) for each in api.operations))
+
+
+def _kernel(api: Api, operation: Operation, dtype: Dtype) -> Kernel:
+    formula = FORMULAS[dtype.kind][operation.name]
+    wide = "uint64_t" if dtype.size == 8 else "uint32_t"
+    nan = PAIR_NAN[_named(api, dtype.pair[0]).kind] if dtype.pair else ""
+    return Kernel(
+        name=dtype.name,
+        constant=dtype_constant(dtype.name),
+        type=_type(dtype),
+        formula=_statement(formula.format(type=_type(dtype), wide=wide, name=dtype.name, nan=nan)),
+        neutral=_neutral(api, operation.neutral, dtype),
+    )
+
+
+def _statement(formula: str) -> str:
+    return under(formula, len("        result[index] = "), ";")
+
+
+def _neutral(api: Api, name: str, dtype: Dtype) -> str:
+    """The value in braces, as an initialiser."""
+    if dtype.pair:
+        value, index = (_named(api, part) for part in dtype.pair)
+        return f"{{{_element(name, value)}, {_element('highest', index)}}}"
+    written = _element(name, dtype)
+    return written if written.startswith("{") else f"{{{written}}}"
+
+
+def _named(api: Api, name: str) -> Dtype:
+    return next(dtype for dtype in api.dtypes if dtype.name == name)
+
+
+def _element(name: str, dtype: Dtype) -> str:
+    return NEUTRAL[dtype.kind][name].format(type=_type(dtype), limit=dtype.name.upper())
+
+
+def _type(dtype: Dtype) -> str:
+    """Complex numbers are two parts here: C's own multiplication asks for infinities at every element."""
+    return f"struct {dtype.name}" if dtype.kind == "complex" else dtype.c
+
+
+def _comparison(dtype: Dtype) -> Comparison:
+    formula = COMPARED[dtype.kind].format(name=dtype.name)
+    return Comparison(dtype.name, dtype_constant(dtype.name), _type(dtype), formula)
+
+
+def _composite(dtype: Dtype) -> Composite:
+    first, second = ("value", "index") if dtype.pair else ("re", "im")
+    part = "float" if dtype.size == 8 else "double"
+    types = dtype.pair or (("float32", "float32") if part == "float" else ("float64", "float64"))
+    return Composite(dtype.name, dtype_constant(dtype.name), _type(dtype), first, second, types[0], types[1])

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What the build needs to know: the version, and the files that other outputs make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dtlgen.emit import c_answers, c_headers, c_impl, c_kernels, c_stubs
+from dtlgen.model import Api
+
+SOURCES = (
+    c_impl.calls_source,
+    c_impl.dtypes_source,
+    c_answers.pages,
+    c_kernels.operations,
+    c_kernels.table,
+    c_kernels.comparisons,
+    c_stubs.pages,
+)
+HEADERS = (c_headers.pages, c_headers.whole, c_headers.older)
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """Paths are relative to generated/c."""
+
+    version: str
+    soname: int
+    sources: tuple[str, ...]
+    headers: tuple[str, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Sources]]:
+    sources = (path.removeprefix("c/") for pages in SOURCES for path, _ in pages(api))
+    headers = (path.removeprefix("c/") for pages in HEADERS for path, _ in pages(api))
+    version = f"{api.version.major}.{api.version.minor}.{api.version.patch}"
+    yield "c/sources.cmake", Sources(version, api.soname, tuple(sources), tuple(headers))

@@ -1,0 +1,407 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The public functions: each refuses what the specification excludes, is observed, and calls its dtl_impl_."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from dtlgen.emit.c_expression import (
+    ENUM,
+    SIGNED,
+    C,
+    Scope,
+    as_number,
+    condition,
+    negated,
+    object_name,
+    scope,
+)
+from dtlgen.emit.c_headers import version_text
+from dtlgen.emit.c_impl import call_constant
+from dtlgen.emit.c_layout import under
+from dtlgen.emit.c_types import Spelling, parameters, spelling
+from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
+from dtlgen.model import Api, Area, Function, Parameter
+from dtlgen.refusals import Refusal, both, refusals
+
+SPARE = 40  # of it, for what stands before the condition
+LONGEST = 84  # of a message, so that it fits on a line of its own
+WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Lookup:
+    """The object behind a handle; `wrong` says that there is none."""
+
+    declaration: str
+    function: str
+    arguments: tuple[str, ...]
+    wrong: str
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """An early return: when, and the arguments of dtl__refuse."""
+
+    when: str
+    refusal: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Objects:
+    """An array of handles, resolved into an array that is released at the end."""
+
+    name: str
+    arguments: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A handle that the caller gets for a new object; `destroy` frees the object if there is no room for a handle."""
+
+    declaration: str
+    arguments: tuple[str, ...]
+    destroy: str
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """The end of a function that has no implementation yet; `unused` are arguments that no check has looked at."""
+
+    unused: tuple[str, ...]
+    head: str
+    refusal: tuple[str, ...]
+    last: str
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What is done once the arguments are right."""
+
+    begin: tuple[str, ...]
+    quit: str
+    result: str
+    implementation: str
+    arguments: tuple[str, ...]
+    end: tuple[str, ...]
+    give: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stub:
+    """Everything that the template prints of a function, in the order in which it prints it."""
+
+    origin: str
+    head: str
+    parameters: tuple[str, ...]
+    name: str
+    returns_status: bool
+    leave: str
+    state: tuple[Check, ...]
+    handles: tuple[Lookup, ...]
+    checks: tuple[Check, ...]
+    objects: tuple[Objects, ...]
+    opened: tuple[Opened, ...]
+    planned: Planned | None
+    work: Work | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stubs:
+    """The functions of an area."""
+
+    stubs: tuple[Stub, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Stubs]]:
+    for area in api.areas:
+        if area.functions:
+            yield f"c/stubs/{area.name}.c", Stubs(tuple(_stubs(api, area)))
+
+
+def _stubs(api: Api, area: Area) -> Iterator[Stub]:
+    c = spelling(api)
+    for function in area.functions:
+        yield stub(api, c, function)
+
+
+def stub(api: Api, c: Spelling, function: Function) -> Stub:
+    inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
+    return Stub(
+        origin=f"{function.place.file}: {function.name}",
+        head=c.function(function),
+        parameters=parameters(function, c.parameter),
+        name=function.name,
+        returns_status=function.returns.is_status,
+        leave=_leave(c, function),
+        state=() if function.anytime else (_closed(function),),
+        handles=tuple(_lookup(c, function, each) for each in inputs if not each.array),
+        checks=tuple(_checks(api, c, function)),
+        objects=() if function.planned else tuple(_objects(c, function)),
+        opened=() if function.planned else tuple(_opened(api, c, function)),
+        planned=_planned(api, c, function) if function.planned else None,
+        work=None if function.planned else _work(api, c, function),
+    )
+
+
+def _leave(c: Spelling, function: Function) -> str:
+    """How the function returns after a handle was refused."""
+    if function.returns.is_status:
+        return "return DTL_ERROR_INVALID_ARGUMENT"
+    return "return" if function.returns.is_void else f"return {c.on_error(function.returns)}"
+
+
+def _frees(c: Spelling, function: Function) -> bool:
+    return any(handle.free == function.name for handle in c.handles.values())
+
+
+def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
+    found = object_name(parameter)
+    declaration = f"{c.object(parameter)}{found}"
+    place = (f'"{function.name}"', f'"{parameter.name}"')
+    if parameter.item == "container":
+        return Lookup(declaration, "dtl__handle_container", (parameter.name, *place), f"{found} == NULL")
+    arguments = (parameter.name, c.handles[parameter.item].constant, *place)
+    if _frees(c, function):
+        return Lookup(declaration, "dtl__handle_close", arguments, f"{found} == NULL")
+    if parameter.nullable:
+        optional = f"{parameter.name} == NULL ? NULL : dtl__handle_object"
+        return Lookup(declaration, optional, arguments, f"{found} == NULL && {parameter.name} != NULL")
+    return Lookup(declaration, "dtl__handle_object", arguments, f"{found} == NULL")
+
+
+def _checks(api: Api, c: Spelling, function: Function) -> Iterator[Check]:
+    inside = scope(api, c, function)
+    for refusal in refusals(api, function):
+        if refusal.rule != "handle" and _reachable(api, c, function, refusal):
+            check = _range if refusal.condition else CHECKS[refusal.rule]
+            yield check(refusal, inside)
+
+
+def _closed(function: Function) -> Check:
+    words = '"the library is shut down; expected a call before the process leaves"'
+    return _check("!dtl__is_open", ("DTL_ERROR_INVALID_STATE", f'"{function.name}"', '"state"', words))
+
+
+def _reachable(api: Api, c: Spelling, function: Function, refusal: Refusal) -> bool:
+    """Whether a condition can be reached: an object that nothing makes yet never gets past its lookup."""
+    made = {c.struct(each) for other in api.functions() if not other.planned for each in other.creates}
+    asked = {name for expr in (refusal.where, refusal.condition, refusal.dtype) if expr for name in _asked(expr)}
+    objects = [each for each in function.params if each.group == "handle" and each.name in asked]
+    return all(c.struct(each) in made for each in objects)
+
+
+def _asked(expr: Expr) -> Iterator[str]:
+    for call in calls(expr):
+        yield from (name for argument in call.arguments for name in names(argument))
+
+
+def _check(when: str, refusal: tuple[str, ...]) -> Check:
+    return Check(under(when, len("    if (DTL_UNLIKELY("), ")) {"), refusal)
+
+
+def _null(refusal: Refusal, inside: Scope) -> Check:
+    assert refusal.subject is not None
+    name = refusal.subject.name
+    where = refusal.where
+    if refusal.subject.nullable:
+        where = both(where, Not(_expression(refusal.subject.nullable)))
+    guard = f" && {condition(where, inside).within(2)}" if where else ""
+    expected, values = _spoken(where, inside, "") if where else ("", ())
+    words = f"{name} is NULL; expected an address" + (f" where {expected}" if where else "")
+    return _check(f"{name} == NULL{guard}", _refuse(refusal, words, values))
+
+
+def _expression(nullable: Expr | bool) -> Expr:
+    assert not isinstance(nullable, bool)
+    return nullable
+
+
+def _enum(refusal: Refusal, inside: Scope) -> Check:
+    assert refusal.enum is not None and refusal.subject is not None
+    optional = refusal.subject.group == "struct" and refusal.subject.nullable is True
+    by_address = refusal.subject.group == "struct" and not refusal.subject.by_value
+    value = C(refusal.argument.replace(".", "->") if by_address else refusal.argument, ENUM)
+    guard = f"{refusal.subject.name} != NULL && " if optional else ""
+    conversion, argument = as_number(value)
+    words = f"{refusal.argument} is {conversion}; expected {refusal.expected}"
+    return _check(f"{guard}!dtl__is_{refusal.enum.name}({value.text})", _refuse(refusal, words, (argument,)))
+
+
+def _range(refusal: Refusal, inside: Scope) -> Check:
+    assert refusal.condition is not None
+    subject = refusal.argument
+    expected, values = _spoken(refusal.condition, inside, subject)
+    words = f"expected {expected}"
+    if refusal.subject is not None and _is_number(refusal.subject):
+        conversion, argument = as_number(inside.value(subject))
+        words, values = f"{subject} is {conversion}; {words}", (argument, *values)
+    return _check(negated(refusal.condition, inside).text, _refuse(refusal, words, values))
+
+
+def _overlap(refusal: Refusal, inside: Scope) -> Check:
+    first, second = refusal.partner, refusal.subject
+    assert first is not None and second is not None
+    identical = second.name == first.alias or first.name == second.alias
+    guards = [condition(refusal.where, inside).within(2)] if refusal.where else []
+    guards += [f"{first.name} != {second.name}"] if identical else []
+    arguments = f"{first.name}, {_bytes(first, inside)}, {second.name}, {_bytes(second, inside)}"
+    when = " && ".join([*guards, f"dtl__overlaps({arguments})"])
+    return _check(when, _refuse(refusal, f"{second.name} overlaps {first.name}; expected {refusal.expected}", ()))
+
+
+def _bytes(buffer: Parameter, inside: Scope) -> str:
+    assert buffer.len is not None
+    size = Call("bytes", (buffer.elem,)) if buffer.elem else Number(1)
+    return condition(size if buffer.len == Number(1) else Operation("*", buffer.len, size), inside).text
+
+
+def _operation(refusal: Refusal, inside: Scope) -> Check:
+    assert refusal.dtype is not None
+    dtype = condition(refusal.dtype, inside).text
+    words = f"{refusal.argument} is %s; expected {refusal.expected} (%s)"
+    values = (f"dtl__operation_names[{refusal.argument}]", f"dtl__dtype({dtype})->name")
+    return _check(f"dtl__kernel({dtype}, {refusal.argument}) == NULL", _refuse(refusal, words, values))
+
+
+def _feature(refusal: Refusal, inside: Scope) -> Check:
+    feature = f"FEATURE_{refusal.argument.upper()}"
+    words = f"{refusal.argument} is not available: %s; install %s"
+    values = (f"dtl__feature_reason({feature})", f"dtl__feature_installs[{feature}]")
+    return _check(f"!dtl__feature_available({feature})", _refuse(refusal, words, values))
+
+
+CHECKS: Mapping[str, Callable[[Refusal, Scope], Check]] = {
+    "null": _null,
+    "enum": _enum,
+    "overlap": _overlap,
+    "op": _operation,
+    "feature": _feature,
+}
+
+
+def _refuse(refusal: Refusal, words: str, values: tuple[str, ...]) -> tuple[str, ...]:
+    """The arguments of dtl__refuse."""
+    return (refusal.status, f'"{refusal.function}"', f'"{refusal.key}"', f'"{words}"', *values)
+
+
+def _is_number(parameter: Parameter) -> bool:
+    return not parameter.array and parameter.group in ("", "enum") and parameter.dir != "out"
+
+
+def _spoken(expr: Expr, inside: Scope, subject: str) -> tuple[str, tuple[str, ...]]:
+    """The condition as the specification spells it, with the values that the caller can't see at a glance."""
+    values: list[str] = []
+    spoken = text(_annotated(expr, inside, subject, values))
+    return (spoken, tuple(values)) if len(spoken) <= LONGEST - SPARE else (text(expr), ())
+
+
+def _annotated(expr: Expr, inside: Scope, subject: str, values: list[str]) -> Expr:
+    """The tree with `size(ctx)` turned into `size(ctx) (%lld)`; collects the values."""
+    match expr:
+        case Operation(symbol, left, right):
+            before = _annotated(left, inside, subject, values)
+            return Operation(symbol, before, _annotated(right, inside, subject, values))
+        case Not(operand):
+            return Not(_annotated(operand, inside, subject, values))
+        case Call() | Name() if _tells(expr, inside, subject):
+            conversion, argument = as_number(condition(expr, inside))
+            values.append(argument)
+            return Name(f"{text(expr)} ({conversion})")
+        case _:
+            return expr
+
+
+def _tells(expr: Call | Name, inside: Scope, subject: str) -> bool:
+    if isinstance(expr, Call):
+        return True
+    parameter = inside.parameters.get(expr.value)
+    return parameter is not None and expr.value != subject and _is_number(parameter)
+
+
+def _objects(c: Spelling, function: Function) -> Iterator[Objects]:
+    for parameter in function.params:
+        if parameter.group == "handle" and parameter.array:
+            assert parameter.len is not None
+            place = (f'"{function.name}"', f'"{parameter.name}"', f"&{object_name(parameter)}")
+            kind = c.handles[parameter.item].constant
+            yield Objects(object_name(parameter), (parameter.name, text(parameter.len), kind, *place))
+
+
+def _opened(api: Api, c: Spelling, function: Function) -> Iterator[Opened]:
+    impls = {each.name: each.impl for each in api.functions()}
+    for parameter in function.creates:
+        handle = c.handles[parameter.item]
+        made = object_name(parameter)
+        yield Opened(
+            declaration=f"{c.object(parameter)}{made} = NULL",
+            arguments=(handle.constant, made, parameter.name),
+            destroy=f"dtl_impl_{impls[handle.free]}({made})" if handle.free else "",
+        )
+
+
+def _planned(api: Api, c: Spelling, function: Function) -> Planned:
+    words = f'"not implemented in version {version_text(api.version)}"'
+    refusal = ("DTL_ERROR_NOT_IMPLEMENTED", f'"{function.name}"', '"planned"', words)
+    looked_at = " ".join(check.when for check in _checks(api, c, function))
+    lookups = {each.name for each in function.params if each.group == "handle" and each.dir == "in"}
+    used = {*WORD.findall(looked_at), *lookups}
+    unused = tuple(each.name for each in function.params if each.name not in used)
+    if function.returns.is_status:
+        return Planned(unused, "return dtl__refuse", refusal, "")
+    return Planned(unused, "dtl__refuse", refusal, "" if function.returns.is_void else _leave(c, function))
+
+
+def _work(api: Api, c: Spelling, function: Function) -> Work:
+    call = call_constant(function)
+    returns = function.returns
+    result = "status" if returns.is_status else "result"
+    return Work(
+        begin=(call, _comm(c, function), *_agreed(api, c, function)),
+        quit="return begun" if returns.is_status else _leave(c, function),
+        result="" if returns.is_void else c.declared(returns.type, f"{result} = "),
+        implementation=f"dtl_impl_{function.impl}",
+        arguments=tuple(_argument(c, each) for each in function.params),
+        end=(call, "status" if returns.is_status else "DTL_SUCCESS"),
+        give="" if returns.is_void else f"return {result}",
+    )
+
+
+def _comm(c: Spelling, function: Function) -> str:
+    """The communicator over which a collective agrees: that of its first handle which belongs to one."""
+    parents = {handle.parent for handle in c.handles.values()}
+    for parameter in function.params if function.collective else ():
+        if parameter.group == "handle" and parameter.dir == "in" and not parameter.array:
+            handle = c.handles.get(parameter.item)
+            if handle is None or handle.parent or handle.name in parents:
+                return f"dtl__{c.struct(parameter)}_comm({object_name(parameter)})"
+    return "NULL"
+
+
+def _agreed(api: Api, c: Spelling, function: Function) -> tuple[str, str]:
+    inside = scope(api, c, function)
+    if not function.match:
+        return "NULL", "0"
+    values = ", ".join(_digest(inside, inside.parameters[name]) for name in function.match)
+    return f"(const int64_t[]){{{values}}}", str(len(function.match))
+
+
+def _digest(inside: Scope, parameter: Parameter) -> str:
+    """One number for an argument that must agree; for an array, a digest of its elements."""
+    if parameter.array:
+        return f"dtl__digest({parameter.name}, {inside.length(parameter)} * sizeof *{parameter.name})"
+    if parameter.group == "struct":
+        return f"dtl__{parameter.item}_digest({'&' * parameter.by_value}{parameter.name})"
+    value = inside.value(parameter.name)
+    return value.text if value.kind == SIGNED else value.cast("int64_t")
+
+
+def _argument(c: Spelling, parameter: Parameter) -> str:
+    if parameter.group != "handle":
+        return parameter.name
+    if parameter.array:
+        star = "*const *" if parameter.dir == "in" else "**"
+        return f"(struct {c.struct(parameter)} {star}){object_name(parameter)}"
+    return f"&{object_name(parameter)}" if parameter.dir == "out" else object_name(parameter)
