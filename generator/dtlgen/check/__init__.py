@@ -50,7 +50,6 @@ SOUND: tuple[Rule, ...] = (
     names.python_names_are_no_keywords,
     names.public_names_are_given_once,
     names.public_names_differ_in_fortran,
-    names.public_names_fit_into_fortran,
     names.prefixed_names_have_the_prefix,
     shapes.created_handles_can_be_freed,
     shapes.free_functions_take_their_handle,

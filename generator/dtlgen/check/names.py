@@ -10,8 +10,6 @@ from dtlgen.check.known import Known, parameters, path
 from dtlgen.model import Api
 from dtlgen.place import Place, Problem
 
-LONGEST = 63  # of a name in Fortran
-
 C_WORDS = frozenset(
     """
     auto break case char const continue default do double else enum extern float for goto if
@@ -75,13 +73,6 @@ def public_names_differ_in_fortran(known: Known) -> Iterator[Problem]:
         other = first.setdefault(name.lower(), name)
         if other != name:
             message = f"{name}: the same as {other} in Fortran; expected another name"
-            yield Problem(place, message)
-
-
-def public_names_fit_into_fortran(known: Known) -> Iterator[Problem]:
-    for name, place in _public_names(known.api):
-        if len(name) > LONGEST:
-            message = f"{name}: {len(name)} characters; expected at most {LONGEST}, Fortran's limit"
             yield Problem(place, message)
 
 

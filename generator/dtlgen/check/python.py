@@ -36,6 +36,9 @@ MODULES = {
     "np": "numpy",
     "os": "os",
 }
+# Type variables of signatures, and what binds them.
+VARIABLES = {"_Scalar": "np.generic"}
+
 FIRST = {"method": "self", "property": "self", "classmethod": "cls"}
 
 
@@ -72,11 +75,12 @@ def members_take_their_object(known: Known) -> Iterator[Problem]:
 
 
 def signatures_mention_known_names(known: Known) -> Iterator[Problem]:
-    names = [*python_names(known.api), *MODULES, *dir(builtins)]
+    names = [*python_names(known.api), *MODULES, *VARIABLES, *dir(builtins)]
+    numbers = {*known.constants, *known.enum_values}
     for where, function, _ in _members(known.api):
         for signature in (*_signatures(function), *_value(function)):
             for name in _names(signature):
-                if name not in names:
+                if name not in names and not (function.kind == "value" and name in numbers):
                     message = f"{where}.signature: {shown(name)} is not known"
                     yield Problem(function.place, f"{message}; expected {nearest(name, names)}")
 

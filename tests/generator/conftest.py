@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""A small specification which keeps every rule, and ways to spoil it."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+MINIMAL = Path(__file__).parent / "minimal"
+sys.path.insert(0, str(ROOT / "generator"))
+
+Spoil = Callable[[str, str, str], Path]
+
+
+@pytest.fixture
+def root() -> Path:
+    """The checkout that these tests stand in."""
+    return ROOT
+
+
+@pytest.fixture
+def spec(tmp_path: Path) -> Path:
+    """A folder with the small specification."""
+    folder = tmp_path / "spec"
+    shutil.copytree(MINIMAL, folder)
+    shutil.copy(ROOT / "spec" / "schema.json", folder)
+    return folder
+
+
+@pytest.fixture
+def spoil(spec: Path) -> Spoil:
+    """Replaces the only occurrence of a text in a file of the small specification."""
+
+    def replace(name: str, old: str, new: str) -> Path:
+        path = spec / f"{name}.yaml"
+        text = path.read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {name}.yaml"
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        return spec
+
+    return replace

@@ -1,0 +1,617 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""For each rule, an edit of the small specification which breaks it, and what the rule says then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Case:
+    """`old` stands once in the file and becomes `new`; `message` is the whole problem."""
+
+    rule: str
+    file: str
+    old: str
+    new: str
+    message: str
+
+
+CASES = (
+    # -- references
+    Case(
+        "parameter_types_are_known",
+        "box",
+        "ctx: {type: handle.context, dir: out}",
+        "ctx: {type: handle.contxt, dir: out}",
+        'spec/box.yaml:13: context_create.ctx.type: "handle.contxt" is not known; '
+        "expected handle.context",
+    ),
+    Case(
+        "returned_types_are_known",
+        "types",
+        "returns: {type: size, on_error: 0}",
+        "returns: {type: sizes, on_error: 0}",
+        'spec/types.yaml:62: dtype_size.returns: "sizes" is not known; expected size',
+    ),
+    Case(
+        "callback_types_are_known",
+        "types",
+        "params: {element: pointer, index: size}",
+        "params: {element: pointer, index: sise}",
+        'spec/types.yaml:55: visitor.index: "sise" is not known; expected size',
+    ),
+    Case(
+        "field_types_are_known",
+        "types",
+        "depth: {type: size, offset: 8",
+        "depth: {type: sise, offset: 8",
+        'spec/types.yaml:45: options.depth: "sise" is not known; expected size',
+    ),
+    Case(
+        "constants_have_a_scalar_type",
+        "types",
+        "constants:",
+        'constants:\n  DTL_ALL: {value: 1, type: rang, doc: "Every process."}',
+        'spec/types.yaml:12: DTL_ALL: "rang" is not known; expected rank',
+    ),
+    Case(
+        "handle_parents_are_handles",
+        "box",
+        "parent: context",
+        "parent: contex",
+        'spec/box.yaml:7: box.parent: "contex" is not known; expected context',
+    ),
+    Case(
+        "features_are_known",
+        "box",
+        "requires: mpi",
+        "requires: mpj",
+        'spec/box.yaml:49: reduce.requires: "mpj" is not known; expected mpi',
+    ),
+    Case(
+        "features_are_known",
+        "api",
+        "needs: [mpi]",
+        "needs: [ucx]",
+        'spec/api.yaml:11: nccl.needs: "ucx" is not known; expected one of mpi, nccl',
+    ),
+    Case(
+        "statuses_are_known",
+        "box",
+        "fails: [DTL_ERROR_OUT_OF_BOUNDS]",
+        "fails: [DTL_ERROR_OUT_OF_BOUND]",
+        'spec/box.yaml:49: reduce.fails: "DTL_ERROR_OUT_OF_BOUND" is not known; '
+        "expected DTL_ERROR_OUT_OF_BOUNDS",
+    ),
+    Case(
+        "statuses_are_known",
+        "box",
+        "rule: empty}",
+        "rule: empty, status: DTL_ERROR_EMPTY_ARGUMENT}",
+        'spec/box.yaml:60: reduce: status: "DTL_ERROR_EMPTY_ARGUMENT" is not known; '
+        "expected DTL_ERROR_BAD_ARGUMENT",
+    ),
+    Case(
+        "categories_are_known",
+        "status",
+        "{value: 401, category: bounds",
+        "{value: 401, category: bound",
+        'spec/status.yaml:11: DTL_ERROR_OUT_OF_BOUNDS.category: "bound" is not known; '
+        "expected bounds",
+    ),
+    Case(
+        "aliases_of_statuses_have_the_same_value",
+        "status",
+        "alias: DTL_ERROR_INVALID_ARGUMENT",
+        "alias: DTL_ERROR_INVALID_RANK",
+        "spec/status.yaml:14: DTL_ERROR_BAD_ARGUMENT.value: 410; expected 403, as "
+        "DTL_ERROR_INVALID_RANK",
+    ),
+    Case(
+        "matched_arguments_are_parameters",
+        "box",
+        "match: [count,",
+        "match: [cnt,",
+        'spec/box.yaml:49: reduce.match: "cnt" is not known; expected count',
+    ),
+    Case(
+        "matched_arguments_are_parameters",
+        "box",
+        "match: [count,",
+        "match: [sendbuf,",
+        'spec/box.yaml:49: reduce.match: "sendbuf" is no input number or enum',
+    ),
+    Case(
+        "operation_kinds_are_known",
+        "types",
+        "kinds: [integer, float]",
+        "kinds: [integer, floats]",
+        'spec/types.yaml:21: sum.kinds: "floats" is not known; expected float',
+    ),
+    Case(
+        "pairs_are_made_of_dtypes",
+        "types",
+        "pair: {value: int32, index: int32}",
+        "pair: {value: int32, index: int23}",
+        'spec/types.yaml:17: int32_int32.pair: "int23" is not known; expected int32',
+    ),
+    Case(
+        "pairs_are_made_of_dtypes",
+        "types",
+        "size: 8, kind: pair,",
+        "size: 8, kind: bool,",
+        "spec/types.yaml:17: int32_int32.pair: kind is bool; expected `pair` for kind pair only",
+    ),
+    Case(
+        "modules_hold_every_area_once",
+        "api",
+        "dtl_core: [types, status]",
+        "dtl_core: [types, box, status]",
+        "spec/box.yaml:1: box: in 2 of fortran_modules; expected 1",
+    ),
+    # -- values
+    Case(
+        "enum_values_differ",
+        "types",
+        "DTL_COLOR_BLUE: {value: 1",
+        "DTL_COLOR_BLUE: {value: 0",
+        "spec/types.yaml:35: DTL_COLOR_BLUE: value 0; expected another, since DTL_COLOR_RED has it",
+    ),
+    Case(
+        "sentinels_are_no_members",
+        "types",
+        "DTL_COLOR_COUNT: {value: 2",
+        "DTL_COLOR_COUNT: {value: 1",
+        "spec/types.yaml:36: DTL_COLOR_COUNT: value 1; expected one outside the valid values, "
+        "since DTL_COLOR_BLUE has it",
+    ),
+    Case(
+        "enum_values_fit_an_int",
+        "types",
+        "DTL_COLOR_COUNT: {value: 2",
+        "DTL_COLOR_COUNT: {value: 2147483648",
+        "spec/types.yaml:36: DTL_COLOR_COUNT: 2147483648; expected 32 bits",
+    ),
+    Case(
+        "enum_members_have_a_text",
+        "types",
+        "{value: 1, text: blue,",
+        "{value: 1,",
+        "spec/types.yaml:35: DTL_COLOR_BLUE: no text; expected what _name() answers",
+    ),
+    Case(
+        "status_values_differ",
+        "status",
+        "{value: 403,",
+        "{value: 401,",
+        "spec/status.yaml:12: DTL_ERROR_INVALID_RANK: value 401; expected another, since "
+        "DTL_ERROR_OUT_OF_BOUNDS has it",
+    ),
+    Case(
+        "statuses_lie_in_their_category",
+        "status",
+        "{value: 403,",
+        "{value: 503,",
+        "spec/status.yaml:12: DTL_ERROR_INVALID_RANK: value 503; expected 400 to 499, the range "
+        "of bounds",
+    ),
+    Case(
+        "category_codes_differ",
+        "status",
+        "bounds: {code: 4,",
+        "nothing: {code: 0}\n  bounds: {code: 4,",
+        "spec/status.yaml:7: nothing: value 0; expected another, since success has it",
+    ),
+    Case(
+        "handle_kinds_differ",
+        "box",
+        "{kind: 2,",
+        "{kind: 1,",
+        "spec/box.yaml:7: box: value 1; expected another, since context has it",
+    ),
+    Case(
+        "constants_fit_their_type",
+        "types",
+        "{value: -1, type: rank",
+        "{value: -2147483649, type: rank",
+        "spec/types.yaml:12: DTL_NO_RANK: -2147483649; expected 32 bits, as rank",
+    ),
+    Case(
+        "fields_lie_where_c_puts_them",
+        "types",
+        "depth: {type: size, offset: 8",
+        "depth: {type: size, offset: 4",
+        "spec/types.yaml:45: options.depth: offset 4; expected 8",
+    ),
+    Case(
+        "fields_lie_where_c_puts_them",
+        "types",
+        "size: 16",
+        "size: 12",
+        "spec/types.yaml:39: options: size 12; expected 16",
+    ),
+    Case(
+        "pairs_have_the_size_of_their_struct",
+        "types",
+        "c: dtl_int32_int32, size: 8",
+        "c: dtl_int32_int32, size: 16",
+        "spec/types.yaml:17: int32_int32.size: 16; expected 8",
+    ),
+    # -- names
+    Case(
+        "parameters_are_no_keywords",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "lambda: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.lambda: a word of Python; expected another name",
+    ),
+    Case(
+        "parameters_are_no_keywords",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "register: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.register: a word of C; expected another name",
+    ),
+    Case(
+        "parameters_are_no_keywords",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "operator: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.operator: a word of C++; expected another name",
+    ),
+    Case(
+        "fields_are_no_keywords",
+        "types",
+        "depth: {type: size",
+        "long: {type: size",
+        "spec/types.yaml:45: options.long: a word of C; expected another name",
+    ),
+    Case(
+        "python_names_are_no_keywords",
+        "box",
+        "put: {signature",
+        "yield: {signature",
+        "spec/box.yaml:80: yield: a word of Python; expected another name",
+    ),
+    Case(
+        "public_names_are_given_once",
+        "types",
+        "c: dtl_visitor",
+        "c: dtl_options",
+        "spec/types.yaml:55: dtl_options: stands here twice; first in spec/types.yaml:39",
+    ),
+    Case(
+        "public_names_differ_in_fortran",
+        "types",
+        "constants:",
+        'constants:\n  DTL_REDUCE: {value: 1, type: rank, doc: "Every process."}',
+        "spec/types.yaml:12: DTL_REDUCE: the same as dtl_reduce in Fortran; expected another name",
+    ),
+    Case(
+        "prefixed_names_have_the_prefix",
+        "api",
+        "prefix: dtl_",
+        "prefix: dtx_",
+        "spec/box.yaml:6: dtl_context_t: expected a name that starts with dtx_",
+    ),
+    # -- shapes
+    Case(
+        "created_handles_can_be_freed",
+        "box",
+        "free: box_destroy, ",
+        "",
+        "spec/box.yaml:7: box: no free; expected the function which closes what is created",
+    ),
+    Case(
+        "free_functions_take_their_handle",
+        "box",
+        "free: box_destroy",
+        "free: box_close",
+        'spec/box.yaml:7: box.free: "box_close" is not known; expected box_owner',
+    ),
+    Case(
+        "free_functions_take_their_handle",
+        "box",
+        "box: {type: handle.box, nullable: true}",
+        "box: {type: handle.box}",
+        "spec/box.yaml:30: box_destroy: frees box; expected returns: void and one parameter "
+        "{type: handle.box, nullable: true}",
+    ),
+    Case(
+        "free_functions_take_their_handle",
+        "box",
+        "container: true,",
+        "container: true, collective_free: true,",
+        "spec/box.yaml:30: box_destroy.collective: expected true, as collective_free of box",
+    ),
+    Case(
+        "buffers_have_elements_and_length",
+        "box",
+        "sendbuf: {type: buffer, elem: dtype, len: count}",
+        "sendbuf: {type: buffer, elem: dtype}",
+        "spec/box.yaml:53: reduce.sendbuf: no len; expected one, since it is a buffer",
+    ),
+    Case(
+        "arrays_have_a_length",
+        "box",
+        'counts: {type: "size[]", len: size(ctx)}',
+        'counts: "size[]"',
+        "spec/box.yaml:70: gather.counts: no len; expected one, since it is an array",
+    ),
+    Case(
+        "only_memory_has_elements_and_length",
+        "box",
+        "count: size\n",
+        "count: {type: size, elem: dtype}\n",
+        "spec/box.yaml:55: reduce.count.elem: expected none but for a buffer",
+    ),
+    Case(
+        "only_memory_has_elements_and_length",
+        "box",
+        "count: size\n",
+        "count: {type: size, len: 3}\n",
+        "spec/box.yaml:55: reduce.count.len: expected none but for a buffer or an array",
+    ),
+    Case(
+        "structs_alone_pass_by_value",
+        "box",
+        "count: size\n",
+        "count: {type: size, by: value}\n",
+        "spec/box.yaml:55: reduce.count.by: expected an input of a struct type",
+    ),
+    Case(
+        "aliases_are_buffers_of_the_other_direction",
+        "box",
+        "alias: sendbuf",
+        "alias: sendbuff",
+        'spec/box.yaml:54: reduce.recvbuf.alias: "sendbuff" is not known; expected sendbuf',
+    ),
+    Case(
+        "aliases_are_buffers_of_the_other_direction",
+        "box",
+        "recvbuf: {type: buffer, dir: out,",
+        "recvbuf: {type: buffer, dir: in,",
+        "spec/box.yaml:54: reduce.recvbuf.alias: both are inputs; expected one which is written",
+    ),
+    Case(
+        "retained_buffers_belong_to_a_request",
+        "box",
+        "sendbuf: {type: buffer,",
+        "sendbuf: {type: buffer, retains: true,",
+        "spec/box.yaml:53: reduce.sendbuf.retains: the function creates no handle; expected one "
+        "that holds the buffer",
+    ),
+    Case(
+        "errors_have_the_type_of_the_result",
+        "box",
+        "on_error: DTL_NO_RANK",
+        "on_error: unknown",
+        'spec/box.yaml:36: box_owner.returns.on_error: "unknown"; expected an integer or a constant',
+    ),
+    Case(
+        "errors_have_the_type_of_the_result",
+        "types",
+        "returns: {type: size, on_error: 0}",
+        "returns: {type: size, on_error: -1}",
+        'spec/types.yaml:62: dtype_size.returns.on_error: "-1"; expected an integer >= 0 or a '
+        "constant",
+    ),
+    Case(
+        "errors_have_the_type_of_the_result",
+        "types",
+        "returns: {type: size, on_error: 0}",
+        "returns: {type: size, on_error: DTL_NO_RANK}",
+        'spec/types.yaml:62: dtype_size.returns.on_error: "DTL_NO_RANK"; expected a constant of '
+        "type size",
+    ),
+    Case(
+        "errors_have_the_type_of_the_result",
+        "box",
+        "returns: {type: string, on_error: unknown}",
+        "returns: {type: pointer, on_error: unknown}",
+        'spec/box.yaml:43: box_name.returns.on_error: "unknown"; expected NULL',
+    ),
+    Case(
+        "only_collective_functions_match",
+        "box",
+        "    collective: true\n",
+        "",
+        "spec/box.yaml:49: reduce.match: expected collective: true beside it",
+    ),
+    Case(
+        "rules_of_a_function_differ",
+        "box",
+        'valid: "root >= 0 and root < size(ctx)"',
+        'valid: [{expr: root >= 0}, {expr: root < size(ctx)}]',
+        'spec/box.yaml:58: reduce.root: rule "range" stands twice; expected distinct rules',
+    ),
+    # -- conditions
+    Case(
+        "expressions_have_types",
+        "box",
+        "root < size(ctx)",
+        "root < size(context)",
+        'spec/box.yaml:58: reduce.root.valid: "context" is not known; expected count',
+    ),
+    Case(
+        "expressions_have_types",
+        "box",
+        "root < size(ctx)",
+        "root < width(ctx)",
+        "spec/box.yaml:58: reduce.root.valid: width() is not known; expected one of size, rank, "
+        "dtype, local_size, global_size, ndim, bytes, limit, sum, entry, key_size, value_size, "
+        "extent",
+    ),
+    Case(
+        "expressions_have_types",
+        "box",
+        "root < size(ctx)",
+        "root < size(ctx, root)",
+        "spec/box.yaml:58: reduce.root.valid: size() with 2 arguments; expected 1",
+    ),
+    Case(
+        "expressions_have_types",
+        "box",
+        "root < size(ctx)",
+        "root < op",
+        'spec/box.yaml:58: reduce.root.valid: "root < op" has signed and enum.reduce_op as '
+        "operands; expected two numbers",
+    ),
+    Case(
+        "expressions_have_types",
+        "box",
+        '"rank(ctx) == root"',
+        "rank(ctx)",
+        'spec/box.yaml:54: reduce.recvbuf.at: "rank(ctx)" is signed; expected truth',
+    ),
+    Case(
+        "expressions_have_types",
+        "box",
+        "place < global_size(box)",
+        "place < global_size(place)",
+        'spec/box.yaml:41: box_owner.place.valid: "place" is signed; expected container',
+    ),
+    Case(
+        "conditions_can_fail",
+        "box",
+        "capacity <= limit(dtype)",
+        "capacity >= 0",
+        'spec/box.yaml:26: box_create.capacity.valid: "capacity >= 0" says nothing of an unsigned '
+        "number; expected a bound above",
+    ),
+    Case(
+        "conditions_can_fail",
+        "box",
+        "count != 0 or root == 0",
+        "0 < 1",
+        'spec/box.yaml:60: reduce.requirements: "0 < 1" compares constants; expected an argument',
+    ),
+    Case(
+        "conditions_can_fail",
+        "box",
+        "count != 0 or root == 0",
+        "root == root",
+        'spec/box.yaml:60: reduce.requirements: "root == root" compares a thing with itself; '
+        "expected two",
+    ),
+    Case(
+        "conditions_speak_of_their_argument",
+        "box",
+        "root >= 0 and root < size(ctx)",
+        "count <= limit(dtype)",
+        'spec/box.yaml:58: reduce.root.valid: "count <= limit(dtype)" does not mention it; '
+        "expected a condition on this argument, or `requirements`",
+    ),
+    Case(
+        "expressions_read_inputs_only",
+        "box",
+        'len: sum(counts), nullable: "sum(counts) == 0"}',
+        "len: used}\n      used: {type: size, dir: out}",
+        'spec/box.yaml:71: gather.room.len: "used" is an output; expected inputs only',
+    ),
+    Case(
+        "defaults_fit_their_type",
+        "box",
+        "default: DTL_OP_SUM",
+        "default: DTL_COLOR_RED",
+        'spec/box.yaml:57: reduce.op.default: "DTL_COLOR_RED"; expected an integer, NULL or a '
+        "constant of its type",
+    ),
+    # -- docs
+    Case(
+        "what_is_offered_is_documented",
+        "box",
+        "doc: The box is gone.",
+        'doc: ""',
+        "spec/box.yaml:30: box_destroy.doc: empty; expected what users must know of it",
+    ),
+    Case(
+        "docs_say_more_than_the_name",
+        "box",
+        "doc: What the box is called.",
+        "doc: The box name.",
+        "spec/box.yaml:43: box_name.doc: its own name in words; expected more than that",
+    ),
+    Case(
+        "docs_promise_nothing",
+        "box",
+        "doc: The box is gone.",
+        "doc: TODO say more",
+        "spec/box.yaml:30: box_destroy.doc: TODO; expected a finished text",
+    ),
+    # -- python
+    Case(
+        "signatures_are_python",
+        "box",
+        '"(self) -> int"',
+        '"(self -> int"',
+        'spec/box.yaml:78: Box.size.signature: "(self -> int"; expected (parameters) -> type',
+    ),
+    Case(
+        "signatures_are_python",
+        "box",
+        '"(self) -> int"',
+        r'"(self) -> int: ...\nimport os\ndef g()"',
+        "spec/box.yaml:78: Box.size.signature: "
+        '"(self) -> int: ...\nimport os\ndef g()"; expected (parameters) -> type',
+    ),
+    Case(
+        "signatures_say_every_type",
+        "box",
+        "value: float, *,",
+        "value, *,",
+        'spec/box.yaml:80: Box.put.signature: "value" has no type; expected one',
+    ),
+    Case(
+        "signatures_say_every_type",
+        "box",
+        "at: int = 0) -> None",
+        "at: int = 0)",
+        'spec/box.yaml:80: Box.put.signature: "the result" has no type; expected one',
+    ),
+    Case(
+        "members_take_their_object",
+        "box",
+        "(cls, data: Sequence[float]) -> Box",
+        "(data: Sequence[float]) -> Box",
+        'spec/box.yaml:79: Box.of.signature: first parameter "data"; expected cls, since it is a '
+        "classmethod",
+    ),
+    Case(
+        "members_take_their_object",
+        "box",
+        "(box: Box, op: str = 'sum') -> float",
+        "(self: Box, op: str = 'sum') -> float",
+        'spec/box.yaml:83: reduce.signature: first parameter "self"; expected no self or cls, '
+        "since it is a function",
+    ),
+    Case(
+        "signatures_mention_known_names",
+        "box",
+        "data: Sequence[float]",
+        "data: Sequense[float]",
+        'spec/box.yaml:79: Box.of.signature: "Sequense" is not known; expected Sequence',
+    ),
+    Case(
+        "bases_are_known",
+        "status",
+        "bases: [Exception]",
+        "bases: [Exeption]",
+        'spec/status.yaml:21: BoundsError.bases: "Exeption" is not known; expected Exception',
+    ),
+    Case(
+        "exceptions_are_classes",
+        "status",
+        "exception: BoundsError",
+        "exception: BoundError",
+        'spec/status.yaml:7: bounds.exception: "BoundError" is not known; expected BoundsError',
+    ),
+    Case(
+        "python_names_are_given_once",
+        "box",
+        "  functions:\n    reduce: {signature",
+        "  functions:\n    Box: {signature",
+        "spec/box.yaml:83: Box: stands here twice; first in spec/box.yaml:75",
+    ),
+)

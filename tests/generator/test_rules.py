@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Each rule finds what breaks it, says so exactly, and lets everything else pass."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from conftest import Spoil
+from rule_cases import CASES, Case
+
+from dtlgen import check
+from dtlgen.load import load
+
+RULES = (*check.SOUND, *check.COMPLETE)
+
+def test_the_small_specification_keeps_every_rule(spec: Path) -> None:
+    assert check.problems(load(spec), RULES) == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.rule)
+def test_rule_says_where_what_and_what_was_expected(case: Case, spoil: Spoil) -> None:
+    api = load(spoil(case.file, case.old, case.new))
+
+    found = check.problems(api, [rule for rule in RULES if rule.__name__ == case.rule])
+
+    assert str(found[0]) == case.message
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.rule)
+def test_no_other_rule_is_broken(case: Case, spoil: Spoil) -> None:
+    api = load(spoil(case.file, case.old, case.new))
+
+    found = check.problems(api, [rule for rule in RULES if rule.__name__ != case.rule])
+
+    assert found == []
+
+
+def test_every_rule_has_a_case() -> None:
+    assert {case.rule for case in CASES} == {rule.__name__ for rule in RULES}
