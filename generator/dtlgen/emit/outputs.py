@@ -25,6 +25,12 @@ from dtlgen.emit import (
     fortran_helpers,
     fortran_raw,
     fortran_umbrella,
+    python_cdef,
+    python_constants,
+    python_docs,
+    python_raw,
+    python_status,
+    python_typings,
     symbol_map,
 )
 from dtlgen.model import Api
@@ -63,4 +69,10 @@ OUTPUTS: tuple[Output, ...] = (
     Output("Fortran helpers", fortran_helpers.pages, "fortran/helpers.f90.j2"),
     Output("Fortran types of handles", fortran_handles.pages, "fortran/handle.f90.j2"),
     Output("Fortran umbrella module", fortran_umbrella.pages, "fortran/dtl.f90.j2"),
+    Output("what CFFI reads", python_cdef.pages, "python/cdef.h.j2"),
+    Output("C functions in Python", python_raw.pages, "python/raw.py.j2"),
+    Output("Python exceptions", python_status.pages, "python/status.py.j2"),
+    Output("Python constants", python_constants.pages, "python/constants.py.j2"),
+    Output("Python docstrings", python_docs.pages, "python/docs.py.j2"),
+    Output("Python typings", python_typings.pages, "python/typings.pyi.j2"),
 )

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Arguments that many functions share, checked and brought into the library's form."""
+
+import operator
+
+import numpy as np
+
+from dtl import _dtypes
+from dtl._constants import OPERATIONS
+from dtl._error import MismatchError, UnsupportedError, refuse
+from dtl._native import ffi
+from dtl._status import OUT_OF_BOUNDS
+
+INT_LIMIT = 2**31
+SIZE_LIMIT = 2**63
+
+# NumPy's functions for the operations, by the names that they carry.
+_UFUNCS = {
+    "add": "sum",
+    "multiply": "prod",
+    "minimum": "min",
+    "maximum": "max",
+    "logical_and": "land",
+    "logical_or": "lor",
+    "logical_xor": "lxor",
+    "bitwise_and": "band",
+    "bitwise_or": "bor",
+    "bitwise_xor": "bxor",
+}
+
+
+def integer(argument, value, limit=INT_LIMIT):
+    """`value` as a Python integer that fits the C type."""
+    try:
+        found = operator.index(value)
+    except TypeError:
+        refuse(argument, value, "an integer")
+    if not -limit <= found < limit:
+        refuse(argument, value, f"an integer from {-limit} to {limit - 1}")
+    return found
+
+
+def size(argument, value):
+    """`value` as a number of elements."""
+    found = integer(argument, value, SIZE_LIMIT)
+    if found < 0:
+        refuse(argument, value, "0 or more")
+    return found
+
+
+def index(argument, value, length):
+    """`value` as an index below `length`."""
+    found = integer(argument, value, SIZE_LIMIT)
+    if not 0 <= found < length:
+        refuse(argument, value, f"0 <= {argument} < {length}", OUT_OF_BOUNDS)
+    return found
+
+
+def member(argument, value, enum):
+    """`value`, a member of `enum`, its number or its name in lower case, as a number."""
+    try:
+        return int(enum[value.upper()] if isinstance(value, str) else enum(value))
+    except (KeyError, ValueError):
+        names = ", ".join(repr(each.name.lower()) for each in enum)
+        refuse(argument, value, f"a {enum.__name__}, or one of {names}")
+
+
+def operation(op):
+    """The library's number of a reduction, given by its name, as a constant, or as NumPy's function."""
+    name = getattr(op, "__name__", op)
+    number = OPERATIONS.get(_UFUNCS.get(name, name)) if isinstance(name, str) else None
+    if number is None:
+        names = ", ".join(repr(each) for each in OPERATIONS)
+        refuse("op", op, f"one of {names}, or NumPy's function for it", kind=MismatchError)
+    return number
+
+
+def array(argument, value):
+    """`value` as a C-contiguous array, and the library's number of its dtype."""
+    if value is None:
+        refuse(argument, value, "an array or a number")
+    if isinstance(value, int) and not isinstance(value, (bool, np.generic)):
+        value = np.array(integer(argument, value, SIZE_LIMIT), np.int64)
+    try:
+        found = np.asarray(value)
+    except ValueError:
+        refuse(argument, value, "an array or a number", kind=UnsupportedError)
+    if not found.dtype.isnative:
+        found = found.astype(found.dtype.newbyteorder("="))
+    if not found.flags.c_contiguous:
+        found = found.copy("C")
+    return found, _dtypes.number(found.dtype, f"{argument}.dtype")
+
+
+def result(out, shape, dtype):
+    """Where a result of that form goes: the caller's array if it is fit, else a new one."""
+    if out is None:
+        return np.empty(shape, dtype)
+    if not isinstance(out, np.ndarray):
+        refuse("out", out, "a NumPy array")
+    if out.dtype != dtype:
+        refuse("out.dtype", str(out.dtype), str(dtype), kind=MismatchError)
+    if out.shape != shape:
+        refuse("out.shape", out.shape, f"{shape}", kind=MismatchError)
+    if not out.flags.c_contiguous:
+        refuse("out", f"strides {out.strides}", "a C-contiguous array")
+    if not out.flags.writeable:
+        refuse("out", "a read-only array", "a writable array")
+    return out
+
+
+def like(value, found, out):
+    """`found` as what `value` is, an array, a NumPy scalar or a Python number, unless it is `out`."""
+    if found.ndim or found is out or isinstance(value, np.ndarray):
+        return found
+    return found[()] if isinstance(value, np.generic) else found.item()
+
+
+def counts(argument, values, ranks):
+    """One number of elements for each rank."""
+    try:
+        found = np.asarray(values)
+    except ValueError:
+        refuse(argument, values, f"{ranks} integers")
+    if found.shape != (ranks,) or found.dtype.kind not in "iu":
+        refuse(argument, values, f"{ranks} integers, one for each rank", kind=MismatchError)
+    if found.dtype.kind == "i" and found.min(initial=0) < 0:
+        refuse(argument, values, "0 or more for each rank")
+    return found.astype(np.uint64)
+
+
+def memory(buffer):
+    """The address of a C-contiguous array, for C to read."""
+    return ffi.from_buffer(buffer)
+
+
+def room(buffer):
+    """The address of a C-contiguous array, for C to write."""
+    return ffi.from_buffer(buffer, require_writable=True)
+
+
+def numbers(found):
+    """The address of an array of `counts`."""
+    return ffi.from_buffer("dtl_size_t[]", found)

@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The environment, and contexts: groups of ranks that work together."""
+
+from operator import attrgetter
+
+from dtl import _arguments, _exit, _lifetime
+from dtl._constants import (
+    DTL_NCCL_MODE_HYBRID_PARITY,
+    DeterminismMode,
+    ProgressOrderingPolicy,
+    ReductionSchedulePolicy,
+)
+from dtl._error import refuse
+from dtl._native import ffi, lib
+from dtl._raw import context as raw
+from dtl._raw import environment as raw_environment
+
+
+class Context:
+    __slots__ = (
+        "__weakref__",
+        "_device_id",
+        "_float64",
+        "_handle",
+        "_int64",
+        "_is_open",
+        "_made_at",
+        "_rank",
+        "_size",
+    )
+
+    def __init__(
+        self,
+        comm=None,
+        device_id=-1,
+        *,
+        determinism=None,
+        reduction_schedule=None,
+        progress_ordering=None,
+    ):
+        self._is_open = False
+        options = raw.context_options_init()
+        options.device_id = _arguments.integer("device_id", device_id)
+        policies = (
+            ("determinism", determinism, DeterminismMode),
+            ("reduction_schedule", reduction_schedule, ReductionSchedulePolicy),
+            ("progress_ordering", progress_ordering, ProgressOrderingPolicy),
+        )
+        for slot, (argument, value, enum) in enumerate(policies):
+            if value is not None:
+                options.reserved[slot] = _arguments.member(argument, value, enum)
+        _lifetime.settle()
+        if comm is None:
+            self._open(raw.context_create(options))
+        else:
+            self._open(raw.context_from_fortran_comm(_fortran_handle(comm), options))
+
+    def _open(self, handle):
+        self._handle = handle
+        self._rank = raw.context_rank(handle)
+        self._size = raw.context_size(handle)
+        self._device_id = raw.context_device_id(handle)
+        self._float64 = ffi.new("double *")  # where allreduce puts a number
+        self._int64 = ffi.new("int64_t *")
+        self._made_at = _lifetime.origin()
+        self._is_open = True
+        if self._size > 1:
+            _exit.watch()
+
+    rank = property(attrgetter("_rank"))
+    size = property(attrgetter("_size"))
+    device_id = property(attrgetter("_device_id"))
+
+    @property
+    def is_root(self):
+        return self._rank == 0
+
+    @property
+    def has_device(self):
+        return self._device_id >= 0
+
+    @property
+    def is_valid(self):
+        return self._is_open
+
+    @property
+    def has_mpi(self):
+        return bool(raw.context_has_mpi(self._handle))
+
+    @property
+    def has_cuda(self):
+        return bool(raw.context_has_cuda(self._handle))
+
+    @property
+    def has_nccl(self):
+        return bool(raw.context_has_nccl(self._handle))
+
+    @property
+    def has_shmem(self):
+        return bool(raw.context_has_shmem(self._handle))
+
+    @property
+    def nccl_mode(self):
+        return raw.context_nccl_mode(self._handle)
+
+    @property
+    def determinism(self):
+        return DeterminismMode(raw.context_determinism_mode(self._handle))
+
+    @property
+    def reduction_schedule(self):
+        return ReductionSchedulePolicy(raw.context_reduction_schedule_policy(self._handle))
+
+    @property
+    def progress_ordering(self):
+        return ProgressOrderingPolicy(raw.context_progress_ordering_policy(self._handle))
+
+    def nccl_supports_native(self, op):
+        return bool(raw.context_nccl_supports_native(self._handle, _arguments.integer("op", op)))
+
+    def nccl_supports_hybrid(self, op):
+        return bool(raw.context_nccl_supports_hybrid(self._handle, _arguments.integer("op", op)))
+
+    def barrier(self):
+        raw.context_barrier(self._handle)
+
+    def fence(self):
+        raw.context_fence(self._handle)
+
+    def dup(self):
+        return _adopted(raw.context_dup(self._handle))
+
+    def split(self, color, key=0):
+        color = _arguments.integer("color", color)
+        return _adopted(
+            raw.context_split(self._handle, color, _arguments.integer("key", key))
+        )
+
+    def with_cuda(self, device_id):
+        device_id = _arguments.integer("device_id", device_id)
+        return _adopted(raw.context_with_cuda(self._handle, device_id))
+
+    def with_nccl(self, device_id, mode=DTL_NCCL_MODE_HYBRID_PARITY):
+        device_id = _arguments.integer("device_id", device_id)
+        mode = _arguments.integer("mode", mode)
+        return _adopted(raw.context_with_nccl_ex(self._handle, device_id, mode))
+
+    def split_nccl(self, color, key=0, device_id=None, mode=DTL_NCCL_MODE_HYBRID_PARITY):
+        color = _arguments.integer("color", color)
+        key = _arguments.integer("key", key)
+        device_id = -1 if device_id is None else _arguments.integer("device_id", device_id)
+        mode = _arguments.integer("mode", mode)
+        return _adopted(raw.context_split_nccl_ex(self._handle, color, key, device_id, mode))
+
+    def close(self):
+        if self._is_open:
+            self._is_open = False
+            raw.context_destroy(self._handle)
+            _lifetime.settle()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        self.close()
+
+    def __del__(self, abandon=_lifetime.abandon, free=raw.context_destroy):
+        if self._is_open:
+            abandon(f"a dtl.Context of {self._size} ranks", free, self._handle, self._made_at, self)
+
+    def __repr__(self):
+        if not self._is_open:
+            return "<dtl.Context, closed>"
+        device = f", device {self._device_id}" if self.has_device else ""
+        return f"<dtl.Context, rank {self._rank} of {self._size}{device}>"
+
+
+class Environment:
+    __slots__ = ("__weakref__", "_handle", "_is_open")
+
+    def __init__(self):
+        self._is_open = False
+        self._handle = raw_environment.environment_create()
+        self._is_open = True
+
+    @staticmethod
+    def is_initialized():
+        return bool(raw_environment.environment_is_initialized())
+
+    @staticmethod
+    def ref_count():
+        return raw_environment.environment_ref_count()
+
+    @staticmethod
+    def mpi_thread_level():
+        return raw_environment.environment_mpi_thread_level()
+
+    @property
+    def has_mpi(self):
+        return bool(raw_environment.environment_has_mpi())
+
+    @property
+    def has_cuda(self):
+        return bool(raw_environment.environment_has_cuda())
+
+    @property
+    def has_hip(self):
+        return bool(raw_environment.environment_has_hip())
+
+    @property
+    def has_nccl(self):
+        return bool(raw_environment.environment_has_nccl())
+
+    @property
+    def has_shmem(self):
+        return bool(raw_environment.environment_has_shmem())
+
+    @property
+    def is_valid(self):
+        return self._is_open
+
+    def make_world_context(self, device_id=None):
+        _lifetime.settle()
+        if device_id is None:
+            return _adopted(raw_environment.environment_make_world_context(self._handle))
+        device_id = _arguments.integer("device_id", device_id)
+        make = raw_environment.environment_make_world_context_gpu
+        return _adopted(make(self._handle, device_id))
+
+    def make_cpu_context(self):
+        return _adopted(raw_environment.environment_make_cpu_context(self._handle))
+
+    def close(self):
+        if self._is_open:
+            self._is_open = False
+            raw_environment.environment_destroy(self._handle)
+            _lifetime.settle()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        self.close()
+
+    def __repr__(self):
+        if not self._is_open:
+            return "<dtl.Environment, closed>"
+        domain = raw_environment.environment_domain(self._handle)
+        return f"<dtl.Environment, {domain}, {self.ref_count()} open>"
+
+
+def handle_of(ctx):
+    """The library's handle of a context; the library knows whether it is still open."""
+    if not isinstance(ctx, Context):
+        refuse("ctx", ctx, "a dtl.Context")
+    return ctx._handle
+
+
+def _adopted(handle):
+    """A context around a handle that was just made; None for a rank that is in no group."""
+    if handle == ffi.NULL:
+        return None
+    context = Context.__new__(Context)
+    context._open(handle)
+    return context
+
+
+def _fortran_handle(comm):
+    """The integer that Fortran has for a communicator, which is given as such or as mpi4py's object."""
+    ask = getattr(comm, "py2f", None)
+    if ask is None and not hasattr(comm, "__index__"):
+        refuse("comm", comm, "an mpi4py communicator, an integer that Fortran has for one, or None")
+    return _arguments.integer("comm", ask() if ask else comm)

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""NumPy's dtypes and the library's, by the table that the specification gives."""
+
+import sys
+
+import numpy as np
+
+from dtl._constants import DTYPES
+from dtl._error import UnsupportedError, refuse
+
+_EXTENSION = "bfloat16"  # NumPy has it through ml_dtypes only
+
+NUMPY = {number: np.dtype(numpy) for _, number, numpy in DTYPES if numpy != _EXTENSION}
+NUMBERS = {dtype: number for number, dtype in NUMPY.items()}
+
+
+def number(dtype, argument="dtype"):
+    """The library's number of a NumPy dtype."""
+    found = NUMBERS.get(dtype)
+    if found is None and str(dtype) == _EXTENSION and _learn():
+        found = NUMBERS.get(dtype)
+    if found is None:
+        refuse(argument, str(dtype), f"one of {_known()}", kind=UnsupportedError)
+    return found
+
+
+def given(dtype):
+    """What the user names as a dtype, as NumPy's and as the library's number."""
+    if isinstance(dtype, str) and dtype == _EXTENSION:
+        _learn()
+    try:
+        found = np.dtype(dtype)
+    except TypeError:
+        refuse("dtype", dtype, f"one of {_known()}", kind=UnsupportedError)
+    return found, number(found)
+
+
+def _learn():
+    """Enter the dtype that an optional package brings; whether it is there."""
+    try:
+        import ml_dtypes  # noqa: PLC0415
+    except ImportError:
+        return False
+    value = next(value for name, value, _ in DTYPES if name == _EXTENSION)
+    NUMPY[value] = np.dtype(ml_dtypes.bfloat16)
+    NUMBERS[NUMPY[value]] = value
+    return True
+
+
+def _known():
+    names = [name for name, _, numpy in DTYPES if numpy != _EXTENSION or "ml_dtypes" in sys.modules]
+    return ", ".join(names)

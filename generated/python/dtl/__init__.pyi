@@ -1,0 +1,758 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/typings.pyi.j2.
+# Do not edit.
+"""Distributed containers, collectives and one-sided memory for C, Python and Fortran."""
+
+import builtins
+import numpy as np
+import os
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
+from numpy.typing import ArrayLike, DTypeLike, NDArray
+from types import TracebackType
+from typing import Any, Literal, Optional, Protocol, SupportsFloat, SupportsInt, TypeVar, Union, overload
+
+__all__ = [
+    "BAND",
+    "BOR",
+    "BXOR",
+    "BackendError",
+    "Backends",
+    "BoundsError",
+    "CommunicationError",
+    "Context",
+    "DTLError",
+    "DTL_NCCL_MODE_HYBRID_PARITY",
+    "DTL_NCCL_MODE_NATIVE_ONLY",
+    "DTL_NCCL_OP_ALLGATHER",
+    "DTL_NCCL_OP_ALLGATHERV",
+    "DTL_NCCL_OP_ALLREDUCE",
+    "DTL_NCCL_OP_ALLTOALL",
+    "DTL_NCCL_OP_ALLTOALLV",
+    "DTL_NCCL_OP_BARRIER",
+    "DTL_NCCL_OP_BROADCAST",
+    "DTL_NCCL_OP_EXSCAN",
+    "DTL_NCCL_OP_GATHER",
+    "DTL_NCCL_OP_GATHERV",
+    "DTL_NCCL_OP_LOGICAL_REDUCTION",
+    "DTL_NCCL_OP_POINT_TO_POINT",
+    "DTL_NCCL_OP_REDUCE",
+    "DTL_NCCL_OP_SCAN",
+    "DTL_NCCL_OP_SCATTER",
+    "DTL_NCCL_OP_SCATTERV",
+    "DeterminismMode",
+    "DistributedVector",
+    "EXEC_ASYNC",
+    "EXEC_PAR",
+    "EXEC_SEQ",
+    "Environment",
+    "ExecutionPolicy",
+    "InvalidArgumentError",
+    "LAND",
+    "LOR",
+    "LXOR",
+    "MAX",
+    "MAXLOC",
+    "MIN",
+    "MINLOC",
+    "MemoryError",
+    "PARTITION_BLOCK",
+    "PARTITION_BLOCK_CYCLIC",
+    "PARTITION_CYCLIC",
+    "PARTITION_HASH",
+    "PARTITION_REPLICATED",
+    "PLACEMENT_DEVICE",
+    "PLACEMENT_DEVICE_PREFERRED",
+    "PLACEMENT_HOST",
+    "PLACEMENT_UNIFIED",
+    "PROD",
+    "PartitionPolicy",
+    "PlacementPolicy",
+    "ProgressOrderingPolicy",
+    "ReductionSchedulePolicy",
+    "SUM",
+    "allgather",
+    "allgatherv",
+    "allreduce",
+    "alltoall",
+    "alltoallv",
+    "backends",
+    "barrier",
+    "broadcast",
+    "exscan",
+    "gather",
+    "gatherv",
+    "has_cuda",
+    "has_hip",
+    "has_mpi",
+    "has_nccl",
+    "has_shmem",
+    "placement_available",
+    "reduce",
+    "reduce_scatter",
+    "scan",
+    "scatter",
+    "scatterv",
+    "version_info",
+]
+
+_Scalar = TypeVar("_Scalar", bound=np.generic)
+
+DTL_NCCL_MODE_NATIVE_ONLY: int
+DTL_NCCL_MODE_HYBRID_PARITY: int
+DTL_NCCL_OP_POINT_TO_POINT: int
+DTL_NCCL_OP_BARRIER: int
+DTL_NCCL_OP_BROADCAST: int
+DTL_NCCL_OP_REDUCE: int
+DTL_NCCL_OP_ALLREDUCE: int
+DTL_NCCL_OP_GATHER: int
+DTL_NCCL_OP_SCATTER: int
+DTL_NCCL_OP_ALLGATHER: int
+DTL_NCCL_OP_ALLTOALL: int
+DTL_NCCL_OP_GATHERV: int
+DTL_NCCL_OP_SCATTERV: int
+DTL_NCCL_OP_ALLGATHERV: int
+DTL_NCCL_OP_ALLTOALLV: int
+DTL_NCCL_OP_SCAN: int
+DTL_NCCL_OP_EXSCAN: int
+DTL_NCCL_OP_LOGICAL_REDUCTION: int
+__version__: str
+version_info: tuple[int, int, int]
+backends: Backends
+PARTITION_BLOCK: PartitionPolicy
+PARTITION_CYCLIC: PartitionPolicy
+PARTITION_BLOCK_CYCLIC: PartitionPolicy
+PARTITION_HASH: PartitionPolicy
+PARTITION_REPLICATED: PartitionPolicy
+PLACEMENT_HOST: PlacementPolicy
+PLACEMENT_DEVICE: PlacementPolicy
+PLACEMENT_UNIFIED: PlacementPolicy
+PLACEMENT_DEVICE_PREFERRED: PlacementPolicy
+EXEC_SEQ: ExecutionPolicy
+EXEC_PAR: ExecutionPolicy
+EXEC_ASYNC: ExecutionPolicy
+SUM: str
+PROD: str
+MIN: str
+MAX: str
+LAND: str
+LOR: str
+BAND: str
+BOR: str
+LXOR: str
+BXOR: str
+MINLOC: str
+MAXLOC: str
+
+class DeterminismMode(IntEnum):
+    """Whether floating-point reductions give the same bits in every run."""
+
+    THROUGHPUT = 0
+    DETERMINISTIC = 1
+
+class ReductionSchedulePolicy(IntEnum):
+    """In which order reductions combine what the ranks contribute."""
+
+    IMPLEMENTATION_DEFINED = 0
+    FIXED_TREE = 1
+
+class ProgressOrderingPolicy(IntEnum):
+    """In which order contributions of the ranks are taken."""
+
+    IMPLEMENTATION_DEFINED = 0
+    RANK_ORDERED = 1
+
+class DTLError(Exception):
+    """A call of the library failed. The text names the function, the argument, its value and
+    what was expected. Base of all exceptions of this package.
+    """
+
+    status: int
+
+class CommunicationError(DTLError):
+    """Ranks could not communicate, or one of them has died."""
+
+
+class MemoryError(DTLError, builtins.MemoryError):
+    """There is not enough memory."""
+
+
+class BoundsError(DTLError, IndexError):
+    """An index, a range or a rank lies outside of what there is."""
+
+
+class InvalidArgumentError(DTLError, ValueError):
+    """An argument is not one that the call accepts; nothing was done."""
+
+
+class BackendError(DTLError):
+    """A back end is missing, or failed; the text says what to install."""
+
+
+class Backends():
+    """The back ends that can be used on this machine; `dtl.backends` is the only one of its
+    kind.
+    """
+
+    @staticmethod
+    def has_mpi() -> bool:
+        """The same as `dtl.has_mpi()`."""
+    @staticmethod
+    def has_cuda() -> bool:
+        """The same as `dtl.has_cuda()`."""
+    @staticmethod
+    def has_hip() -> bool:
+        """The same as `dtl.has_hip()`."""
+    @staticmethod
+    def has_nccl() -> bool:
+        """The same as `dtl.has_nccl()`."""
+    @staticmethod
+    def has_shmem() -> bool:
+        """The same as `dtl.has_shmem()`."""
+    @staticmethod
+    def available() -> list[str]:
+        """The names of those that can be used, in the order MPI, CUDA, HIP, NCCL, SHMEM."""
+    @staticmethod
+    def name() -> str:
+        """Those names joined by \"+\", such as \"MPI+CUDA\"; \"Single\" where there is none."""
+    @staticmethod
+    def count() -> int:
+        """How many there are."""
+    @staticmethod
+    def report() -> str:
+        """For people, a line each: which back ends were found, in which file and version, and of
+        the others why not.
+        """
+
+class Environment():
+    """Keeps the back ends open, and makes contexts. A context manager; environments are counted.
+    A program need not make one, since contexts start what they need.
+    """
+
+    def __init__(self) -> None:
+        """Starts the back ends, if this is the first environment. Collective."""
+    @staticmethod
+    def is_initialized() -> bool:
+        """Whether an environment is open in this process."""
+    @staticmethod
+    def ref_count() -> int:
+        """How many environments are open in this process."""
+    @staticmethod
+    def mpi_thread_level() -> int:
+        """How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple;
+        -1 where MPI is not running.
+        """
+    @property
+    def has_mpi(self) -> bool:
+        """Whether MPI can be used."""
+    @property
+    def has_cuda(self) -> bool:
+        """Whether a CUDA device can be used."""
+    @property
+    def has_hip(self) -> bool:
+        """Whether a HIP device can be used."""
+    @property
+    def has_nccl(self) -> bool:
+        """Whether NCCL can be used."""
+    @property
+    def has_shmem(self) -> bool:
+        """Whether OpenSHMEM can be used."""
+    @property
+    def is_valid(self) -> bool:
+        """False once it is closed."""
+    def make_world_context(self, device_id: int | None = None) -> Context:
+        """A context over all ranks of the job, with a CUDA device where one is named.
+        Collective.
+        """
+    def make_cpu_context(self) -> Context:
+        """A context of this process alone, which never communicates."""
+    def close(self) -> None:
+        """Lets go of the back ends. Contexts go on working. Closing twice is harmless."""
+    def __enter__(self) -> Environment:
+        """This environment."""
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                 exc_tb: TracebackType | None) -> None:
+        """Closes it."""
+
+class Context():
+    """A group of ranks that work together. A context manager; what belongs to it may be used
+    after it.
+
+    A context that is left open is never freed by the garbage collector, since ranks collect
+    garbage at different times: it warns with where it was made (ResourceWarning), and is
+    freed when the next context is made or closed, or when the program ends.
+    """
+
+    def __init__(self, comm: Any = None, device_id: int = -1, *,
+                 determinism: DeterminismMode | int | str | None = None,
+                 reduction_schedule: ReductionSchedulePolicy | int | str | None = None,
+                 progress_ordering: ProgressOrderingPolicy | int | str | None = None) -> None:
+        """Over all ranks of the job; or over those of `comm`, a communicator of mpi4py's, or the
+        integer that Fortran has for one, which stays the caller's. Collective over those
+        ranks. The policies are members of their enums or names, such as \"deterministic\",
+        \"fixed_tree\" and \"rank_ordered\".
+        """
+    @property
+    def rank(self) -> int:
+        """This process's rank, from 0."""
+    @property
+    def size(self) -> int:
+        """The number of ranks."""
+    @property
+    def is_root(self) -> bool:
+        """Whether this is rank 0."""
+    @property
+    def device_id(self) -> int:
+        """The number of the device, or -1."""
+    @property
+    def has_device(self) -> bool:
+        """Whether it has a device."""
+    @property
+    def has_mpi(self) -> bool:
+        """Whether its ranks communicate through MPI."""
+    @property
+    def has_cuda(self) -> bool:
+        """Whether its device is a CUDA device."""
+    @property
+    def has_nccl(self) -> bool:
+        """Whether it has an NCCL communicator."""
+    @property
+    def has_shmem(self) -> bool:
+        """Whether its ranks share memory through OpenSHMEM."""
+    @property
+    def nccl_mode(self) -> int:
+        """One of DTL_NCCL_MODE_..., or -1 where it has no NCCL."""
+    @property
+    def determinism(self) -> DeterminismMode:
+        """As asked for when it was made."""
+    @property
+    def reduction_schedule(self) -> ReductionSchedulePolicy:
+        """As asked for when it was made."""
+    @property
+    def progress_ordering(self) -> ProgressOrderingPolicy:
+        """As asked for when it was made."""
+    @property
+    def is_valid(self) -> bool:
+        """False once it is closed."""
+    def nccl_supports_native(self, op: int) -> bool:
+        """Whether NCCL itself performs an operation, one of DTL_NCCL_OP_..., in this context."""
+    def nccl_supports_hybrid(self, op: int) -> bool:
+        """Whether an operation, one of DTL_NCCL_OP_..., works on device buffers in this context,
+        by NCCL or by way of the host.
+        """
+    def barrier(self) -> None:
+        """Returns once every rank has entered. Collective."""
+    def fence(self) -> None:
+        """What this rank has written is visible to the library and the device before what
+        follows. Local.
+        """
+    def dup(self) -> Context:
+        """A context over the same ranks, with the same policies, whose messages never meet this
+        one's. Collective.
+        """
+    def split(self, color: int, key: int = 0) -> Context:
+        """A context over the ranks that gave the same color, ordered by `key`, then by rank.
+        Collective. A rank with a negative color takes part and gets None.
+        """
+    def with_cuda(self, device_id: int) -> Context:
+        """A context over the same ranks with a CUDA device. Collective."""
+    def with_nccl(self, device_id: int, mode: int = 1) -> Context:
+        """A context over the same ranks with a CUDA device and NCCL, in one of
+        DTL_NCCL_MODE_.... Collective.
+        """
+    def split_nccl(self, color: int, key: int = 0, device_id: int | None = None, mode: int = 1) -> Context:
+        """Like split, with NCCL on the given device, or on that of this context. Collective."""
+    def close(self) -> None:
+        """Ends it. No rank waits for another. Closing twice is harmless."""
+    def __enter__(self) -> Context:
+        """This context."""
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                 exc_tb: TracebackType | None) -> None:
+        """Closes it."""
+    def __del__(self) -> None:
+        """Warns if it was left open."""
+
+class PartitionPolicy(IntEnum):
+    """How the elements of a container are distributed over the ranks."""
+
+    BLOCK = 0
+    CYCLIC = 1
+    BLOCK_CYCLIC = 2
+    HASH = 3
+    REPLICATED = 4
+
+class PlacementPolicy(IntEnum):
+    """In which memory the elements of a container are."""
+
+    HOST = 0
+    DEVICE = 1
+    UNIFIED = 2
+    DEVICE_PREFERRED = 3
+
+class ExecutionPolicy(IntEnum):
+    """How algorithms run over this rank's part of a container."""
+
+    SEQ = 0
+    PAR = 1
+    ASYNC = 2
+
+class DistributedVector():
+    """A one-dimensional distributed array: each rank of the context holds a part. A context
+    manager; it may also be left to the garbage collector. NumPy functions and operators work
+    on this rank's part.
+    """
+
+    def __init__(self, ctx: Context, size: int, dtype: DTypeLike = None, fill: Any = None, *,
+                 partition: PartitionPolicy | int | str | None = None,
+                 placement: PlacementPolicy | int | str | None = None,
+                 execution: ExecutionPolicy | int | str | None = None, device_id: int = 0,
+                 block_size: int = 1) -> None:
+        """`size` elements over all ranks, float64 unless `dtype` says otherwise, all equal to
+        `fill` or 0. Collective. `block_size` is for the partition block_cyclic.
+        """
+    @property
+    def global_size(self) -> int:
+        """Elements over all ranks."""
+    @property
+    def local_size(self) -> int:
+        """Elements on this rank."""
+    @property
+    def local_offset(self) -> int:
+        """The global index of this rank's first element. In a block partition the others follow
+        it one by one.
+        """
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The type of the elements."""
+    @property
+    def empty(self) -> bool:
+        """Whether there is no element on any rank."""
+    @property
+    def rank(self) -> int:
+        """This process's rank."""
+    @property
+    def num_ranks(self) -> int:
+        """The number of ranks."""
+    @property
+    def partition_policy(self) -> PartitionPolicy:
+        """How the elements are distributed."""
+    @property
+    def placement_policy(self) -> PlacementPolicy:
+        """In which memory they are."""
+    @property
+    def execution_policy(self) -> ExecutionPolicy:
+        """How algorithms run over this rank's part."""
+    @property
+    def device_id(self) -> int:
+        """The number of the device that holds them, or -1."""
+    @property
+    def is_valid(self) -> bool:
+        """False once it is closed."""
+    def local_view(self) -> NDArray[Any]:
+        """This rank's part as a NumPy array that shares its memory. The memory lives as long as
+        any such array, also when the vector is closed, resized or redistributed; then it is
+        the vector's no more.
+        """
+    def to_numpy(self) -> NDArray[Any]:
+        """A copy of this rank's part."""
+    def from_numpy(self, values: ArrayLike) -> None:
+        """This rank's part is a copy of `values`, which has local_size elements."""
+    def fill(self, value: Any) -> None:
+        """Every element of this rank's part is `value`. Local."""
+    def get_local(self, local_idx: int) -> Any:
+        """One element of this rank's part."""
+    def set_local(self, local_idx: int, value: Any) -> None:
+        """One element of this rank's part is `value`."""
+    def is_local(self, global_idx: int) -> bool:
+        """Whether this rank holds the element."""
+    def owner(self, global_idx: int) -> int:
+        """Which rank holds the element; all ranks get the same answer."""
+    def to_local(self, global_idx: int) -> int:
+        """The element's index in this rank's part; -1 if another rank holds it."""
+    def to_global(self, local_idx: int) -> int:
+        """The global index of an element of this rank's part."""
+    def resize(self, size: int) -> None:
+        """The vector has `size` elements. Each keeps its value and its global index; new ones
+        are 0. Collective. Views that were taken before keep the old memory.
+        """
+    def redistribute(self, partition: PartitionPolicy | int | str) -> None:
+        """The elements are distributed by another policy. Each keeps its value and its global
+        index. Collective. Views that were taken before keep the old memory.
+        """
+    def barrier(self) -> None:
+        """Returns once every rank has entered. Collective."""
+    def sync(self) -> None:
+        """Every rank's changes are complete, and visible wherever its part is kept. Collective."""
+    def close(self) -> None:
+        """Releases the elements, as far as no view holds them. Local. Closing twice is harmless."""
+    def __enter__(self) -> DistributedVector:
+        """This vector."""
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                 exc_tb: TracebackType | None) -> None:
+        """Closes it."""
+    def __array__(self, dtype: DTypeLike = None, copy: bool | None = None) -> NDArray[Any]:
+        """This rank's part."""
+    def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **kwargs: Any) -> Any:
+        """A universal function on this rank's part."""
+    def __dlpack__(self, **options: Any) -> Any:
+        """This rank's part, for other array libraries, without a copy."""
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """Where this rank's part is, as DLPack numbers it."""
+
+def has_mpi() -> bool:
+    """Whether an MPI library was found and can be used."""
+
+def has_cuda() -> bool:
+    """Whether a CUDA device can be used."""
+
+def has_hip() -> bool:
+    """Whether a HIP device can be used."""
+
+def has_nccl() -> bool:
+    """Whether NCCL can be used."""
+
+def has_shmem() -> bool:
+    """Whether OpenSHMEM can be used."""
+
+def barrier(ctx: Context) -> None:
+    """Returns once every rank of the context has entered. Collective."""
+
+@overload
+def broadcast(ctx: Context, value: _Scalar, root: int = 0, *, out: None = None, data: None = None) -> _Scalar: ...
+
+@overload
+def broadcast(ctx: Context, value: int, root: int = 0, *, out: None = None, data: None = None) -> int: ...
+
+@overload
+def broadcast(ctx: Context, value: float, root: int = 0, *, out: None = None, data: None = None) -> float: ...
+
+@overload
+def broadcast(ctx: Context, value: complex, root: int = 0, *, out: None = None, data: None = None) -> complex: ...
+
+@overload
+def broadcast(ctx: Context, value: NDArray[_Scalar], root: int = 0, *,
+              out: NDArray[_Scalar] | None = None, data: None = None) -> NDArray[_Scalar]: ...
+
+@overload
+def broadcast(ctx: Context, value: ArrayLike | None = None, root: int = 0, *,
+              out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Any:
+    """The root's `value` on every rank. All ranks give values of one shape and dtype.
+    Collective.
+    """
+
+def scatter(ctx: Context, values: ArrayLike | None = None, root: int = 0, *,
+            out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Any:
+    """This rank's block of the root's `values`, whose first dimension is the number of ranks: of
+    values of shape (size, 3) each rank gets one of shape (3,). The other ranks give an array
+    of the same form, whose contents do not matter. Of one-dimensional values, each rank gets
+    a number. Collective.
+    """
+
+@overload
+def scatterv(ctx: Context, data: NDArray[_Scalar],
+             sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, root: int = 0, *,
+             out: NDArray[_Scalar] | None = None) -> NDArray[_Scalar]: ...
+
+@overload
+def scatterv(ctx: Context, data: ArrayLike | None = None,
+             sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, root: int = 0, *,
+             out: NDArray[Any] | None = None) -> NDArray[Any]:
+    """This rank's entries of the root's `data`: sendcounts[r] of them for rank r, one after the
+    other along the first axis. `sendcounts` matters on the root only; the other ranks give an
+    array of the same dtype and of any length. Collective.
+    """
+
+@overload
+def reduce(ctx: Context, value: _Scalar, op: str | np.ufunc = 'sum', root: int = 0, *,
+           out: None = None, data: None = None) -> _Scalar | None: ...
+
+@overload
+def reduce(ctx: Context, value: int, op: str | np.ufunc = 'sum', root: int = 0, *,
+           out: None = None, data: None = None) -> int | None: ...
+
+@overload
+def reduce(ctx: Context, value: float, op: str | np.ufunc = 'sum', root: int = 0, *,
+           out: None = None, data: None = None) -> float | None: ...
+
+@overload
+def reduce(ctx: Context, value: complex, op: str | np.ufunc = 'sum', root: int = 0, *,
+           out: None = None, data: None = None) -> complex | None: ...
+
+@overload
+def reduce(ctx: Context, value: NDArray[_Scalar], op: str | np.ufunc = 'sum', root: int = 0, *,
+           out: NDArray[_Scalar] | None = None, data: None = None) -> NDArray[_Scalar] | None: ...
+
+@overload
+def reduce(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', root: int = 0,
+           *, out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Any:
+    """The reduction of `value` over all ranks, on the root; None on the others. Collective."""
+
+@overload
+def gather(ctx: Context, value: NDArray[_Scalar], root: int = 0, *,
+           out: NDArray[_Scalar] | None = None, data: None = None) -> NDArray[_Scalar] | None: ...
+
+@overload
+def gather(ctx: Context, value: ArrayLike | None = None, root: int = 0, *,
+           out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> NDArray[Any] | None:
+    """The values of all ranks on the root, along a new first dimension: of shape (size, 1) for
+    values of shape (1,), and (size,) for numbers. None on the others. Collective.
+    """
+
+@overload
+def gatherv(ctx: Context, data: NDArray[_Scalar],
+            recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, root: int = 0, *,
+            out: NDArray[_Scalar] | None = None) -> NDArray[_Scalar] | None: ...
+
+@overload
+def gatherv(ctx: Context, data: ArrayLike | None = None,
+            recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, root: int = 0, *,
+            out: NDArray[Any] | None = None) -> NDArray[Any] | None:
+    """The arrays of all ranks on the root, one after the other along their first axis, along
+    which they may differ in length. None on the others. `recvcounts` may say on the root how
+    long they are expected to be. Collective.
+    """
+
+@overload
+def allreduce(ctx: Context, value: _Scalar, op: str | np.ufunc = 'sum', *, out: None = None,
+              data: None = None) -> _Scalar: ...
+
+@overload
+def allreduce(ctx: Context, value: int, op: str | np.ufunc = 'sum', *, out: None = None,
+              data: None = None) -> int: ...
+
+@overload
+def allreduce(ctx: Context, value: float, op: str | np.ufunc = 'sum', *, out: None = None,
+              data: None = None) -> float: ...
+
+@overload
+def allreduce(ctx: Context, value: complex, op: str | np.ufunc = 'sum', *, out: None = None,
+              data: None = None) -> complex: ...
+
+@overload
+def allreduce(ctx: Context, value: NDArray[_Scalar], op: str | np.ufunc = 'sum', *,
+              out: NDArray[_Scalar] | None = None, data: None = None) -> NDArray[_Scalar]: ...
+
+@overload
+def allreduce(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', *,
+              out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Any:
+    """The reduction of `value` over all ranks, on every rank. `op` is the name of an operation,
+    such as dtl.SUM, or NumPy's function for it, such as np.add. Collective.
+    """
+
+@overload
+def allgather(ctx: Context, value: NDArray[_Scalar], *, out: NDArray[_Scalar] | None = None,
+              data: None = None) -> NDArray[_Scalar]: ...
+
+@overload
+def allgather(ctx: Context, value: ArrayLike | None = None, *, out: NDArray[Any] | None = None,
+              data: ArrayLike | None = None) -> NDArray[Any]:
+    """The values of all ranks on every rank, along a new first dimension. Collective."""
+
+@overload
+def allgatherv(ctx: Context, value: NDArray[_Scalar],
+               recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
+               out: NDArray[_Scalar] | None = None, data: None = None) -> NDArray[_Scalar]: ...
+
+@overload
+def allgatherv(ctx: Context, value: ArrayLike | None = None,
+               recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
+               out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> NDArray[Any]:
+    """The arrays of all ranks on every rank, one after the other along their first axis, along
+    which they may differ in length. `recvcounts`, given on all ranks or on none, spares
+    telling each other how long they are. Collective.
+    """
+
+@overload
+def alltoall(ctx: Context, values: NDArray[_Scalar], *, out: NDArray[_Scalar] | None = None,
+             data: None = None) -> NDArray[_Scalar]: ...
+
+@overload
+def alltoall(ctx: Context, values: ArrayLike | None = None, *, out: NDArray[Any] | None = None,
+             data: ArrayLike | None = None) -> NDArray[Any]:
+    """Entry r of the result is the block that rank r keeps for this rank in its `values`, whose
+    first dimension is the number of ranks. Collective.
+    """
+
+@overload
+def alltoallv(ctx: Context, send_data: NDArray[_Scalar],
+              send_counts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
+              recv_counts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
+              out: NDArray[_Scalar] | None = None, data: None = None,
+              sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
+              recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None) -> NDArray[_Scalar]: ...
+
+@overload
+def alltoallv(ctx: Context, send_data: ArrayLike | None = None,
+              send_counts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
+              recv_counts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
+              out: NDArray[Any] | None = None, data: ArrayLike | None = None,
+              sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
+              recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None) -> NDArray[Any]:
+    """The entries that each rank keeps for this rank, one after the other along the first axis:
+    send_counts[r] entries of `send_data` go to rank r, recv_counts[r] come from it. Without
+    `recv_counts`, on all ranks, they are asked for. Collective.
+    """
+
+@overload
+def scan(ctx: Context, value: _Scalar, op: str | np.ufunc = 'sum', *, out: None = None,
+         data: None = None) -> _Scalar: ...
+
+@overload
+def scan(ctx: Context, value: int, op: str | np.ufunc = 'sum', *, out: None = None,
+         data: None = None) -> int: ...
+
+@overload
+def scan(ctx: Context, value: float, op: str | np.ufunc = 'sum', *, out: None = None,
+         data: None = None) -> float: ...
+
+@overload
+def scan(ctx: Context, value: complex, op: str | np.ufunc = 'sum', *, out: None = None,
+         data: None = None) -> complex: ...
+
+@overload
+def scan(ctx: Context, value: NDArray[_Scalar], op: str | np.ufunc = 'sum', *,
+         out: NDArray[_Scalar] | None = None, data: None = None) -> NDArray[_Scalar]: ...
+
+@overload
+def scan(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', *,
+         out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Any:
+    """The reduction of `value` over the ranks up to this one. Collective."""
+
+@overload
+def exscan(ctx: Context, value: _Scalar, op: str | np.ufunc = 'sum', *, out: None = None,
+           data: None = None) -> _Scalar: ...
+
+@overload
+def exscan(ctx: Context, value: int, op: str | np.ufunc = 'sum', *, out: None = None,
+           data: None = None) -> int: ...
+
+@overload
+def exscan(ctx: Context, value: float, op: str | np.ufunc = 'sum', *, out: None = None,
+           data: None = None) -> float: ...
+
+@overload
+def exscan(ctx: Context, value: complex, op: str | np.ufunc = 'sum', *, out: None = None,
+           data: None = None) -> complex: ...
+
+@overload
+def exscan(ctx: Context, value: NDArray[_Scalar], op: str | np.ufunc = 'sum', *,
+           out: NDArray[_Scalar] | None = None, data: None = None) -> NDArray[_Scalar]: ...
+
+@overload
+def exscan(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', *,
+           out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Any:
+    """The reduction of `value` over the ranks below this one; on rank 0 the operation's neutral
+    element: 0 for sum, 1 for prod, the largest value for min. Collective.
+    """
+
+def reduce_scatter(ctx: Context, values: ArrayLike | None = None, op: str | np.ufunc = 'sum',
+                   recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
+                   out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Any:
+    """This rank's block of the reduction of `values` over all ranks. The first dimension of
+    `values` is the number of ranks; or `recvcounts`, the same on all ranks, says how many
+    entries each rank's block has. Collective.
+    """
+
+def placement_available(policy: PlacementPolicy | int | str) -> bool:
+    """Whether containers can be placed so on this machine. `host` and `device_preferred` always
+    can.
+    """

@@ -1,0 +1,218 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/constants.py.j2.
+# Do not edit.
+"""Numbers, enums and tables of the API."""
+
+from enum import IntEnum
+
+VERSION = "0.1.0a1"
+VERSION_INFO = (0, 1, 0)
+
+DTL_NO_RANK = -1
+DTL_ANY_SOURCE = -2
+DTL_ANY_TAG = -1
+DTL_SPAN_NPOS = -1
+DTL_MAX_TENSOR_RANK = 8
+DTL_DTYPE_INT8 = 0
+DTL_DTYPE_INT16 = 1
+DTL_DTYPE_INT32 = 2
+DTL_DTYPE_INT64 = 3
+DTL_DTYPE_UINT8 = 4
+DTL_DTYPE_UINT16 = 5
+DTL_DTYPE_UINT32 = 6
+DTL_DTYPE_UINT64 = 7
+DTL_DTYPE_FLOAT32 = 8
+DTL_DTYPE_FLOAT64 = 9
+DTL_DTYPE_BYTE = 10
+DTL_DTYPE_BOOL = 11
+DTL_DTYPE_FLOAT16 = 16
+DTL_DTYPE_BFLOAT16 = 17
+DTL_DTYPE_COMPLEX64 = 18
+DTL_DTYPE_COMPLEX128 = 19
+DTL_DTYPE_FLOAT32_INT32 = 24
+DTL_DTYPE_FLOAT64_INT64 = 25
+DTL_DTYPE_INT32_INT32 = 26
+DTL_DTYPE_INT64_INT64 = 27
+DTL_DTYPE_COUNT = 12
+DTL_OP_SUM = 0
+DTL_OP_PROD = 1
+DTL_OP_MIN = 2
+DTL_OP_MAX = 3
+DTL_OP_LAND = 4
+DTL_OP_LOR = 5
+DTL_OP_BAND = 6
+DTL_OP_BOR = 7
+DTL_OP_LXOR = 8
+DTL_OP_BXOR = 9
+DTL_OP_MINLOC = 10
+DTL_OP_MAXLOC = 11
+DTL_OP_COUNT = 12
+DTL_NCCL_MODE_NATIVE_ONLY = 0
+DTL_NCCL_MODE_HYBRID_PARITY = 1
+DTL_NCCL_OP_POINT_TO_POINT = 0
+DTL_NCCL_OP_BARRIER = 1
+DTL_NCCL_OP_BROADCAST = 2
+DTL_NCCL_OP_REDUCE = 3
+DTL_NCCL_OP_ALLREDUCE = 4
+DTL_NCCL_OP_GATHER = 5
+DTL_NCCL_OP_SCATTER = 6
+DTL_NCCL_OP_ALLGATHER = 7
+DTL_NCCL_OP_ALLTOALL = 8
+DTL_NCCL_OP_GATHERV = 9
+DTL_NCCL_OP_SCATTERV = 10
+DTL_NCCL_OP_ALLGATHERV = 11
+DTL_NCCL_OP_ALLTOALLV = 12
+DTL_NCCL_OP_SCAN = 13
+DTL_NCCL_OP_EXSCAN = 14
+DTL_NCCL_OP_LOGICAL_REDUCTION = 15
+DTL_DETERMINISM_THROUGHPUT = 0
+DTL_DETERMINISM_DETERMINISTIC = 1
+DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED = 0
+DTL_REDUCTION_SCHEDULE_FIXED_TREE = 1
+DTL_PROGRESS_ORDERING_IMPLEMENTATION_DEFINED = 0
+DTL_PROGRESS_ORDERING_RANK_ORDERED = 1
+DTL_PARTITION_BLOCK = 0
+DTL_PARTITION_CYCLIC = 1
+DTL_PARTITION_BLOCK_CYCLIC = 2
+DTL_PARTITION_HASH = 3
+DTL_PARTITION_REPLICATED = 4
+DTL_PARTITION_COUNT = 5
+DTL_PLACEMENT_HOST = 0
+DTL_PLACEMENT_DEVICE = 1
+DTL_PLACEMENT_UNIFIED = 2
+DTL_PLACEMENT_DEVICE_PREFERRED = 3
+DTL_PLACEMENT_COUNT = 4
+DTL_EXEC_SEQ = 0
+DTL_EXEC_PAR = 1
+DTL_EXEC_ASYNC = 2
+DTL_EXEC_COUNT = 3
+DTL_CONSISTENCY_BULK_SYNCHRONOUS = 0
+DTL_CONSISTENCY_RELAXED = 1
+DTL_CONSISTENCY_RELEASE_ACQUIRE = 2
+DTL_CONSISTENCY_SEQUENTIAL = 3
+DTL_CONSISTENCY_COUNT = 4
+DTL_ERROR_POLICY_RETURN_STATUS = 0
+DTL_ERROR_POLICY_CALLBACK = 1
+DTL_ERROR_POLICY_TERMINATE = 2
+DTL_ERROR_POLICY_COUNT = 3
+DTL_LOCK_EXCLUSIVE = 0
+DTL_LOCK_SHARED = 1
+DTL_SORT_ASCENDING = 0
+DTL_SORT_DESCENDING = 1
+DTL_CONTEXT_OPT_DETERMINISM_MODE = 0
+DTL_CONTEXT_OPT_REDUCTION_SCHEDULE = 1
+DTL_CONTEXT_OPT_PROGRESS_ORDERING = 2
+
+
+class DeterminismMode(IntEnum):
+    """Whether floating-point reductions give the same bits in every run."""
+
+    THROUGHPUT = 0
+    DETERMINISTIC = 1
+
+
+class ReductionSchedulePolicy(IntEnum):
+    """In which order reductions combine what the ranks contribute."""
+
+    IMPLEMENTATION_DEFINED = 0
+    FIXED_TREE = 1
+
+
+class ProgressOrderingPolicy(IntEnum):
+    """In which order contributions of the ranks are taken."""
+
+    IMPLEMENTATION_DEFINED = 0
+    RANK_ORDERED = 1
+
+
+class PartitionPolicy(IntEnum):
+    """How the elements of a container are distributed over the ranks."""
+
+    BLOCK = 0
+    CYCLIC = 1
+    BLOCK_CYCLIC = 2
+    HASH = 3
+    REPLICATED = 4
+
+
+class PlacementPolicy(IntEnum):
+    """In which memory the elements of a container are."""
+
+    HOST = 0
+    DEVICE = 1
+    UNIFIED = 2
+    DEVICE_PREFERRED = 3
+
+
+class ExecutionPolicy(IntEnum):
+    """How algorithms run over this rank's part of a container."""
+
+    SEQ = 0
+    PAR = 1
+    ASYNC = 2
+
+
+PARTITION_BLOCK = PartitionPolicy.BLOCK
+PARTITION_CYCLIC = PartitionPolicy.CYCLIC
+PARTITION_BLOCK_CYCLIC = PartitionPolicy.BLOCK_CYCLIC
+PARTITION_HASH = PartitionPolicy.HASH
+PARTITION_REPLICATED = PartitionPolicy.REPLICATED
+PLACEMENT_HOST = PlacementPolicy.HOST
+PLACEMENT_DEVICE = PlacementPolicy.DEVICE
+PLACEMENT_UNIFIED = PlacementPolicy.UNIFIED
+PLACEMENT_DEVICE_PREFERRED = PlacementPolicy.DEVICE_PREFERRED
+EXEC_SEQ = ExecutionPolicy.SEQ
+EXEC_PAR = ExecutionPolicy.PAR
+EXEC_ASYNC = ExecutionPolicy.ASYNC
+
+SUM = "sum"
+PROD = "prod"
+MIN = "min"
+MAX = "max"
+LAND = "land"
+LOR = "lor"
+BAND = "band"
+BOR = "bor"
+LXOR = "lxor"
+BXOR = "bxor"
+MINLOC = "minloc"
+MAXLOC = "maxloc"
+
+# Reductions by name.
+OPERATIONS = {
+    "sum": 0,
+    "prod": 1,
+    "min": 2,
+    "max": 3,
+    "land": 4,
+    "lor": 5,
+    "band": 6,
+    "bor": 7,
+    "lxor": 8,
+    "bxor": 9,
+    "minloc": 10,
+    "maxloc": 11,
+}
+
+# Name, the library's number, what numpy.dtype() takes.
+DTYPES = (
+    ("int8", 0, "i1"),
+    ("int16", 1, "i2"),
+    ("int32", 2, "i4"),
+    ("int64", 3, "i8"),
+    ("uint8", 4, "u1"),
+    ("uint16", 5, "u2"),
+    ("uint32", 6, "u4"),
+    ("uint64", 7, "u8"),
+    ("float32", 8, "f4"),
+    ("float64", 9, "f8"),
+    ("byte", 10, "V1"),
+    ("bool", 11, "?"),
+    ("float16", 16, "f2"),
+    ("bfloat16", 17, "bfloat16"),
+    ("complex64", 18, "c8"),
+    ("complex128", 19, "c16"),
+    ("float32_int32", 24, [("value", "f4"), ("index", "i4")]),
+    ("float64_int64", 25, [("value", "f8"), ("index", "i8")]),
+    ("int32_int32", 26, [("value", "i4"), ("index", "i4")]),
+    ("int64_int64", 27, [("value", "i8"), ("index", "i8")]),
+)

@@ -1,0 +1,67 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/raw.py.j2.
+# Do not edit.
+"""Point-to-point, as C has it."""
+
+from dtl._error import fail
+from dtl._native import ffi, lib
+
+_send = lib.dtl_send
+_recv = lib.dtl_recv
+_sendrecv = lib.dtl_sendrecv
+_isend = lib.dtl_isend
+_irecv = lib.dtl_irecv
+_probe = lib.dtl_probe
+_iprobe = lib.dtl_iprobe
+
+
+def send(ctx, buf, count, dtype, dest, tag):
+    status = _send(ctx, buf, count, dtype, dest, tag)
+    if status:
+        fail(status)
+
+
+def recv(ctx, buf, count, dtype, source, tag):
+    status = _recv(ctx, buf, count, dtype, source, tag)
+    if status:
+        fail(status)
+
+
+def sendrecv(ctx, sendbuf, sendcount, senddtype, dest, sendtag, recvbuf, recvcount, recvdtype,
+             source, recvtag):
+    status = _sendrecv(ctx, sendbuf, sendcount, senddtype, dest, sendtag, recvbuf, recvcount,
+                       recvdtype, source, recvtag)
+    if status:
+        fail(status)
+
+
+def isend(ctx, buf, count, dtype, dest, tag):
+    request = ffi.new("dtl_request_t *")
+    status = _isend(ctx, buf, count, dtype, dest, tag, request)
+    if status:
+        fail(status)
+    return request[0]
+
+
+def irecv(ctx, buf, count, dtype, source, tag):
+    request = ffi.new("dtl_request_t *")
+    status = _irecv(ctx, buf, count, dtype, source, tag, request)
+    if status:
+        fail(status)
+    return request[0]
+
+
+def probe(ctx, source, tag, dtype):
+    info = ffi.new("dtl_message_info_t *")
+    status = _probe(ctx, source, tag, dtype, info)
+    if status:
+        fail(status)
+    return info
+
+
+def iprobe(ctx, source, tag, dtype):
+    flag = ffi.new("int *")
+    info = ffi.new("dtl_message_info_t *")
+    status = _iprobe(ctx, source, tag, dtype, flag, info)
+    if status:
+        fail(status)
+    return flag[0], info

@@ -1,0 +1,32 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/raw.py.j2.
+# Do not edit.
+"""Requests, as C has it."""
+
+from dtl._error import fail
+from dtl._native import ffi, lib
+
+request_free = lib.dtl_request_free
+
+_wait = lib.dtl_wait
+_waitall = lib.dtl_waitall
+_test = lib.dtl_test
+
+
+def wait(request):
+    status = _wait(request)
+    if status:
+        fail(status)
+
+
+def waitall(count, requests):
+    status = _waitall(count, requests)
+    if status:
+        fail(status)
+
+
+def test(request):
+    completed = ffi.new("int *")
+    status = _test(request, completed)
+    if status:
+        fail(status)
+    return completed[0]

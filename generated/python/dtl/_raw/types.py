@@ -1,0 +1,26 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/raw.py.j2.
+# Do not edit.
+"""Types, operations and policies, as C has it."""
+
+from dtl._error import text
+from dtl._native import lib
+
+dtype_size = lib.dtl_dtype_size
+shape_1d = lib.dtl_shape_1d
+shape_2d = lib.dtl_shape_2d
+shape_3d = lib.dtl_shape_3d
+shape_nd = lib.dtl_shape_nd
+shape_size = lib.dtl_shape_size
+
+_dtype_name = lib.dtl_dtype_name
+_reduce_op_name = lib.dtl_reduce_op_name
+
+
+def dtype_name(dtype):
+    result = _dtype_name(dtype)
+    return text(result)
+
+
+def reduce_op_name(op):
+    result = _reduce_op_name(op)
+    return text(result)

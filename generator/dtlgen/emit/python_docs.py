@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The docstrings of the package `dtl`; its hand-written functions and classes get them when it is imported."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dtlgen.model import Api
+
+
+@dataclass(frozen=True, slots=True)
+class Doc:
+    """`name` is `Class`, `Class.member` or `function`."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Docs:
+    module: str
+    docs: tuple[Doc, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Docs]]:
+    yield "python/dtl/_docs.py", Docs(api.doc, tuple(_docs(api)))
+
+
+def _docs(api: Api) -> Iterator[Doc]:
+    for area in api.areas:
+        for each in area.python_classes:
+            yield Doc(each.name, each.doc)
+            members = (member for member in each.members if member.kind != "value")
+            yield from (Doc(f"{each.name}.{member.name}", member.doc) for member in members)
+        functions = (each for each in area.python_functions if each.kind != "value")
+        yield from (Doc(each.name, each.doc) for each in functions)

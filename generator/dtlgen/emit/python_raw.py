@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The C functions as Python functions: `dtl._raw.AREA.NAME`.
+
+Out parameters become results, a status becomes an exception, text becomes `str`.  Buffers, arrays and structs are
+passed as CFFI takes them.  A function that needs none of this is the C function itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from keyword import iskeyword
+
+from dtlgen.emit.c_types import Spelling, spelling
+from dtlgen.model import Api, Area, Function, Parameter
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Memory for a result: `name = new("type *")`."""
+
+    name: str
+    type: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wrapper:
+    """`head` binds the result of the call; `results` are what the function returns, "" for nothing."""
+
+    name: str
+    c_name: str
+    parameters: tuple[str, ...]
+    cells: tuple[Cell, ...]
+    head: str
+    arguments: tuple[str, ...]
+    has_status: bool
+    results: str
+
+
+@dataclass(frozen=True, slots=True)
+class RawModule:
+    doc: str
+    imports: tuple[str, ...]
+    plain: tuple[str, ...]
+    wrappers: tuple[Wrapper, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, RawModule]]:
+    c = spelling(api)
+    for area in filter(lambda area: area.functions, api.areas):
+        yield f"python/dtl/_raw/{module_name(area)}.py", _module(c, area)
+
+
+def module_name(area: Area) -> str:
+    """`async_`, since Python keeps `async` to itself."""
+    return f"{area.name}_" if iskeyword(area.name) else area.name
+
+
+def _module(c: Spelling, area: Area) -> RawModule:
+    wrapped = [function for function in area.functions if not _is_plain(function)]
+    wrappers = tuple(_wrapper(c, function) for function in wrapped)
+    return RawModule(
+        doc=f"{area.title or area.name}, as C has it.",
+        imports=tuple(_imports(wrappers)),
+        plain=tuple(function.name for function in area.functions if _is_plain(function)),
+        wrappers=wrappers,
+    )
+
+
+def _is_plain(function: Function) -> bool:
+    """Whether C and Python agree on what is passed and returned."""
+    returns_number = not function.returns.is_status and function.returns.type != "string"
+    return returns_number and not any(_is_cell(p) or _is_text(p) for p in function.params)
+
+
+def _is_cell(parameter: Parameter) -> bool:
+    """Whether the wrapper makes room for it and returns what C wrote there."""
+    return parameter.dir == "out" and not parameter.array and parameter.type not in ("buffer", "string")
+
+
+def _is_text(parameter: Parameter) -> bool:
+    return parameter.type == "string" and parameter.dir == "in"
+
+
+def _imports(wrappers: tuple[Wrapper, ...]) -> Iterator[str]:
+    errors = ["fail"] if any(wrapper.has_status for wrapper in wrappers) else []
+    errors += ["text"] if any("text(" in wrapper.results for wrapper in wrappers) else []
+    if errors:
+        yield f"from dtl._error import {', '.join(errors)}"
+    has_cells = any(wrapper.cells for wrapper in wrappers)
+    yield f"from dtl._native import {'ffi, lib' if has_cells else 'lib'}"
+
+
+def _wrapper(c: Spelling, function: Function) -> Wrapper:
+    returns = function.returns
+    return Wrapper(
+        name=function.name,
+        c_name=function.c_name,
+        parameters=tuple(p.name for p in function.params if not _is_cell(p)),
+        cells=tuple(_cell(c, p) for p in function.params if _is_cell(p)),
+        head="status = " if returns.is_status else "" if returns.is_void else "result = ",
+        arguments=tuple(f"{p.name}.encode()" if _is_text(p) else p.name for p in function.params),
+        has_status=returns.is_status,
+        results=", ".join(_results(function)),
+    )
+
+
+def _cell(c: Spelling, parameter: Parameter) -> Cell:
+    return Cell(parameter.name, f"{c.types[parameter.type]} *")
+
+
+def _results(function: Function) -> Iterator[str]:
+    if function.returns.type == "string":
+        yield "text(result)"
+    elif not function.returns.is_status and not function.returns.is_void:
+        yield "result"
+    for parameter in filter(_is_cell, function.params):
+        yield parameter.name if parameter.group == "struct" else f"{parameter.name}[0]"

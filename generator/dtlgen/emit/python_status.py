@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Python's exceptions, and which status becomes which of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dtlgen.model import Api, PythonClass, Status
+
+AREA = "status"
+
+
+@dataclass(frozen=True, slots=True)
+class Exception_:
+    name: str
+    bases: str
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """`constant` is the C name without DTL_ and ERROR_; `exception` is None in the category success."""
+
+    constant: str
+    value: int
+    text: str
+    exception: str
+
+
+@dataclass(frozen=True, slots=True)
+class StatusModule:
+    exceptions: tuple[Exception_, ...]
+    codes: tuple[Code, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, StatusModule]]:
+    exceptions = tuple(map(_exception, exception_classes(api)))
+    codes = tuple(_code(status) for status in api.statuses if not status.alias_of and status.value)
+    yield "python/dtl/_status.py", StatusModule(exceptions, codes)
+
+
+def exception_classes(api: Api) -> tuple[PythonClass, ...]:
+    areas = (area for area in api.areas if area.name == AREA)
+    return tuple(each for area in areas for each in area.python_classes)
+
+
+def base_names(python_class: PythonClass) -> str:
+    """The bases as source; a class that has a builtin's name inherits from that builtin."""
+    own = python_class.name
+    return ", ".join(f"builtins.{base}" if base == own else base for base in python_class.bases)
+
+
+def _exception(python_class: PythonClass) -> Exception_:
+    return Exception_(python_class.name, base_names(python_class), python_class.doc)
+
+
+def _code(status: Status) -> Code:
+    constant = status.name.removeprefix("DTL_").removeprefix("ERROR_")
+    return Code(constant, status.value, status.text, status.exception or "None")

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The typings of the package `dtl`, as its users see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dtlgen.check.python import MODULES, VARIABLES
+from dtlgen.emit.python_constants import ENUM_BASE, c_values, is_alias
+from dtlgen.emit.python_status import base_names
+from dtlgen.model import Api, PythonClass, PythonFunction
+
+ALIASES = {"np": "import numpy as np", "os": "import os"}
+DECORATORS = {
+    "property": ("@property",),
+    "classmethod": ("@classmethod",),
+    "staticmethod": ("@staticmethod",),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """`def name(parameters) -> result`; the doc stands in the last overload."""
+
+    decorators: tuple[str, ...]
+    head: str
+    parameters: tuple[str, ...]
+    result: str
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """`declaration` is `name: type` or `name = value`."""
+
+    declaration: str
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    name: str
+    bases: str
+    doc: str
+    variables: tuple[Variable, ...]
+    methods: tuple[Definition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Typings:
+    doc: str
+    imports: tuple[str, ...]
+    type_variables: tuple[str, ...]
+    exports: tuple[str, ...]
+    classes: tuple[Typed, ...]
+    variables: tuple[Variable, ...]
+    functions: tuple[Definition, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Typings]]:
+    values = c_values(api)
+    classes = [each for area in api.areas for each in area.python_classes]
+    functions = [each for area in api.areas for each in area.python_functions]
+    operations = [each.name.upper() for each in api.operations]
+    names = sorted([*(each.name for each in (*classes, *functions)), *operations])
+    yield (
+        "python/dtl/__init__.pyi",
+        Typings(
+            doc=api.doc,
+            imports=tuple(_imports()),
+            type_variables=tuple(
+                f'{name} = TypeVar("{name}", bound={bound})' for name, bound in VARIABLES.items()
+            ),
+            exports=tuple(name for name in names if not name.startswith("__")),
+            classes=tuple(_class(each, values) for each in classes),
+            variables=(
+                *(_variable(each, values) for each in functions if each.kind == "value"),
+                *(Variable(f"{operation}: str", "") for operation in operations),
+            ),
+            functions=tuple(
+                definition
+                for each in functions
+                if each.kind != "value"
+                for definition in _definitions(each)
+            ),
+        ),
+    )
+
+
+def _imports() -> Iterator[str]:
+    """All that signatures may use."""
+    yield "import builtins"
+    found: dict[str, list[str]] = {"typing": ["TypeVar", "overload"]}
+    for name, module in MODULES.items():
+        if name in ALIASES:
+            yield ALIASES[name]
+        else:
+            found.setdefault(module, []).append(name)
+    for module, names in sorted(found.items()):
+        yield f"from {module} import {', '.join(sorted(names))}"
+
+
+def _class(python_class: PythonClass, values: dict[str, int]) -> Typed:
+    is_enum = ENUM_BASE in python_class.bases
+    variables = (each for each in python_class.members if each.kind == "value")
+    methods = (each for each in python_class.members if each.kind != "value")
+    return Typed(
+        name=python_class.name,
+        bases=base_names(python_class),
+        doc=python_class.doc,
+        variables=tuple(
+            Variable(f"{each.name} = {values[each.value]}", each.doc)
+            if is_enum
+            else _variable(each, values)
+            for each in variables
+        ),
+        methods=tuple(definition for each in methods for definition in _definitions(each)),
+    )
+
+
+def _variable(value: PythonFunction, values: dict[str, int]) -> Variable:
+    type = "int" if value.value in values else value.value
+    type = type.partition(".")[0] if is_alias(value) else type
+    return Variable(f"{value.name}: {type}", value.doc)
+
+
+def _definitions(function: PythonFunction) -> Iterator[Definition]:
+    """One, or one for each overload."""
+    signatures = function.overloads or (function.signature,)
+    decorators = DECORATORS.get(function.kind, ())
+    overload = ("@overload",) if function.overloads else ()
+    for signature in signatures:
+        inner, _, result = signature.rpartition(" -> ")
+        doc = function.doc if signature == signatures[-1] else ""
+        head = f"def {function.name}"
+        parameters = tuple(split(inner.strip().removeprefix("(").removesuffix(")")))
+        yield Definition((*overload, *decorators), head, parameters, result, doc)
+
+
+def split(text: str) -> Iterator[str]:
+    """The parts between the commas that stand in no bracket."""
+    depth, start = 0, 0
+    for position, character in enumerate(text):
+        depth += (character in "([{") - (character in ")]}")
+        if character == "," and depth == 0:
+            yield text[start:position].strip()
+            start = position + 1
+    if text[start:].strip():
+        yield text[start:].strip()
