@@ -1,7 +1,8 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: , algorithms over all ranks, .
+!> The C interface: algorithms on this rank's part, algorithms over all ranks, algorithms in the
+!> background.
 module dtl_algorithms
     use, intrinsic :: iso_c_binding, only: c_double, c_funptr, c_int, c_int64_t, c_ptr
     implicit none (type, external)
@@ -33,51 +34,61 @@ module dtl_algorithms
 
     interface
 
-        !> dtl_for_each_vector
+        !> `func` has been called once for each element of this rank's part, and may have changed
+        !> it.
         function dtl_for_each_vector(vec, func, user_data) &
                 bind(c, name="dtl_for_each_vector") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
             type(c_funptr), value :: func
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_for_each_vector
 
-        !> dtl_for_each_vector_const
+        !> `func` has been called once for each element of this rank's part, which it must not
+        !> change.
         function dtl_for_each_vector_const(vec, func, user_data) &
                 bind(c, name="dtl_for_each_vector_const") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
             type(c_funptr), value :: func
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_for_each_vector_const
 
-        !> dtl_for_each_array
+        !> `func` has been called once for each element of this rank's part, and may have changed
+        !> it.
         function dtl_for_each_array(arr, func, user_data) &
                 bind(c, name="dtl_for_each_array") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
             type(c_funptr), value :: func
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_for_each_array
 
-        !> dtl_for_each_array_const
+        !> `func` has been called once for each element of this rank's part, which it must not
+        !> change.
         function dtl_for_each_array_const(arr, func, user_data) &
                 bind(c, name="dtl_for_each_array_const") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
             type(c_funptr), value :: func
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_for_each_array_const
 
-        !> dtl_transform_vector
+        !> `func` has written each element of this rank's part of `dst` from the one of `src` with
+        !> the same local index. `src` and `dst` may be one container; else their local sizes must
+        !> be equal, and dtypes may differ.
         function dtl_transform_vector(src, dst, func, user_data) &
                 bind(c, name="dtl_transform_vector") result(status)
             import :: c_funptr, c_int, c_ptr
@@ -85,11 +96,14 @@ module dtl_algorithms
             type(c_ptr), value :: src
             type(c_ptr), value :: dst
             type(c_funptr), value :: func
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_transform_vector
 
-        !> dtl_transform_array
+        !> `func` has written each element of this rank's part of `dst` from the one of `src` with
+        !> the same local index. `src` and `dst` may be one container; else their local sizes must
+        !> be equal, and dtypes may differ.
         function dtl_transform_array(src, dst, func, user_data) &
                 bind(c, name="dtl_transform_array") result(status)
             import :: c_funptr, c_int, c_ptr
@@ -97,11 +111,13 @@ module dtl_algorithms
             type(c_ptr), value :: src
             type(c_ptr), value :: dst
             type(c_funptr), value :: func
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_transform_array
 
-        !> dtl_copy_vector
+        !> This rank's part of `dst` equals that of `src`, element by element in local order. Both
+        !> must have the same dtype and the same local size.
         function dtl_copy_vector(src, dst) &
                 bind(c, name="dtl_copy_vector") result(status)
             import :: c_int, c_ptr
@@ -111,7 +127,8 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_copy_vector
 
-        !> dtl_copy_array
+        !> This rank's part of `dst` equals that of `src`, element by element in local order. Both
+        !> must have the same dtype and the same local size.
         function dtl_copy_array(src, dst) &
                 bind(c, name="dtl_copy_array") result(status)
             import :: c_int, c_ptr
@@ -121,111 +138,127 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_copy_array
 
-        !> dtl_fill_vector
+        !> Every element of this rank's part equals `*value`.
         function dtl_fill_vector(vec, value) &
                 bind(c, name="dtl_fill_vector") result(status)
             import :: c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
+            !> One element.
             type(c_ptr), value :: value
             integer(c_int) :: status
         end function dtl_fill_vector
 
-        !> dtl_fill_array
+        !> Every element of this rank's part equals `*value`.
         function dtl_fill_array(arr, value) &
                 bind(c, name="dtl_fill_array") result(status)
             import :: c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
+            !> One element.
             type(c_ptr), value :: value
             integer(c_int) :: status
         end function dtl_fill_array
 
-        !> dtl_find_vector
+        !> The local index of the first element that equals `*value`, or -1 if this rank has none.
+        !> NaN equals nothing.
         function dtl_find_vector(vec, value) &
                 bind(c, name="dtl_find_vector") result(status)
             import :: c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
+            !> One element.
             type(c_ptr), value :: value
             integer(c_int64_t) :: status
         end function dtl_find_vector
 
-        !> dtl_find_if_vector
+        !> The local index of the first element for which `pred` says yes, or -1 if this rank has
+        !> none.
         function dtl_find_if_vector(vec, pred, user_data) &
                 bind(c, name="dtl_find_if_vector") result(status)
             import :: c_funptr, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
             type(c_funptr), value :: pred
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int64_t) :: status
         end function dtl_find_if_vector
 
-        !> dtl_find_array
+        !> The local index of the first element that equals `*value`, or -1 if this rank has none.
+        !> NaN equals nothing.
         function dtl_find_array(arr, value) &
                 bind(c, name="dtl_find_array") result(status)
             import :: c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
+            !> One element.
             type(c_ptr), value :: value
             integer(c_int64_t) :: status
         end function dtl_find_array
 
-        !> dtl_find_if_array
+        !> The local index of the first element for which `pred` says yes, or -1 if this rank has
+        !> none.
         function dtl_find_if_array(arr, pred, user_data) &
                 bind(c, name="dtl_find_if_array") result(status)
             import :: c_funptr, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
             type(c_funptr), value :: pred
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int64_t) :: status
         end function dtl_find_if_array
 
-        !> dtl_count_vector
+        !> How many elements of this rank's part equal `*value`. NaN equals nothing.
         function dtl_count_vector(vec, value) &
                 bind(c, name="dtl_count_vector") result(status)
             import :: c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
+            !> One element.
             type(c_ptr), value :: value
             integer(c_int64_t) :: status
         end function dtl_count_vector
 
-        !> dtl_count_if_vector
+        !> For how many elements of this rank's part `pred` says yes.
         function dtl_count_if_vector(vec, pred, user_data) &
                 bind(c, name="dtl_count_if_vector") result(status)
             import :: c_funptr, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
             type(c_funptr), value :: pred
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int64_t) :: status
         end function dtl_count_if_vector
 
-        !> dtl_count_array
+        !> How many elements of this rank's part equal `*value`. NaN equals nothing.
         function dtl_count_array(arr, value) &
                 bind(c, name="dtl_count_array") result(status)
             import :: c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
+            !> One element.
             type(c_ptr), value :: value
             integer(c_int64_t) :: status
         end function dtl_count_array
 
-        !> dtl_count_if_array
+        !> For how many elements of this rank's part `pred` says yes.
         function dtl_count_if_array(arr, pred, user_data) &
                 bind(c, name="dtl_count_if_array") result(status)
             import :: c_funptr, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
             type(c_funptr), value :: pred
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int64_t) :: status
         end function dtl_count_if_array
 
-        !> dtl_reduce_local_vector
+        !> `*result` is the reduction of this rank's part by `op`, the operation's neutral element
+        !> where it is empty. Floating-point sums may be grouped; the same part gives the same bits
+        !> each time.
         function dtl_reduce_local_vector(vec, op, result) &
                 bind(c, name="dtl_reduce_local_vector") result(status)
             import :: c_int, c_ptr
@@ -236,20 +269,25 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_reduce_local_vector
 
-        !> dtl_reduce_local_vector_func
+        !> `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending
+        !> order of elements; `*identity` itself where the part is empty.
         function dtl_reduce_local_vector_func(vec, func, identity, result, user_data) &
                 bind(c, name="dtl_reduce_local_vector_func") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
             type(c_funptr), value :: func
+            !> What `func` leaves unchanged.
             type(c_ptr), value :: identity
             type(c_ptr), value :: result
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_reduce_local_vector_func
 
-        !> dtl_reduce_local_array
+        !> `*result` is the reduction of this rank's part by `op`, the operation's neutral element
+        !> where it is empty. Floating-point sums may be grouped; the same part gives the same bits
+        !> each time.
         function dtl_reduce_local_array(arr, op, result) &
                 bind(c, name="dtl_reduce_local_array") result(status)
             import :: c_int, c_ptr
@@ -260,20 +298,23 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_reduce_local_array
 
-        !> dtl_reduce_local_array_func
+        !> `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending
+        !> order of elements; `*identity` itself where the part is empty.
         function dtl_reduce_local_array_func(arr, func, identity, result, user_data) &
                 bind(c, name="dtl_reduce_local_array_func") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
             type(c_funptr), value :: func
+            !> What `func` leaves unchanged.
             type(c_ptr), value :: identity
             type(c_ptr), value :: result
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_reduce_local_array_func
 
-        !> dtl_sort_vector
+        !> This rank's part is in ascending order, NaN last. Equal elements may change places.
         function dtl_sort_vector(vec) &
                 bind(c, name="dtl_sort_vector") result(status)
             import :: c_int, c_ptr
@@ -282,7 +323,7 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_sort_vector
 
-        !> dtl_sort_vector_descending
+        !> This rank's part is in descending order, NaN last. Equal elements may change places.
         function dtl_sort_vector_descending(vec) &
                 bind(c, name="dtl_sort_vector_descending") result(status)
             import :: c_int, c_ptr
@@ -291,18 +332,19 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_sort_vector_descending
 
-        !> dtl_sort_vector_func
+        !> This rank's part is in the order of `cmp`. Equal elements may change places.
         function dtl_sort_vector_func(vec, cmp, user_data) &
                 bind(c, name="dtl_sort_vector_func") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
             type(c_funptr), value :: cmp
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_sort_vector_func
 
-        !> dtl_sort_array
+        !> This rank's part is in ascending order, NaN last. Equal elements may change places.
         function dtl_sort_array(arr) &
                 bind(c, name="dtl_sort_array") result(status)
             import :: c_int, c_ptr
@@ -311,7 +353,7 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_sort_array
 
-        !> dtl_sort_array_descending
+        !> This rank's part is in descending order, NaN last. Equal elements may change places.
         function dtl_sort_array_descending(arr) &
                 bind(c, name="dtl_sort_array_descending") result(status)
             import :: c_int, c_ptr
@@ -320,18 +362,20 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_sort_array_descending
 
-        !> dtl_sort_array_func
+        !> This rank's part is in the order of `cmp`. Equal elements may change places.
         function dtl_sort_array_func(arr, cmp, user_data) &
                 bind(c, name="dtl_sort_array_func") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
             type(c_funptr), value :: cmp
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_sort_array_func
 
-        !> dtl_minmax_vector
+        !> `*min_val` and `*max_val` are the smallest and the largest element of this rank's part,
+        !> NaN if it has one. An empty part gives the neutral elements of min and max.
         function dtl_minmax_vector(vec, min_val, max_val) &
                 bind(c, name="dtl_minmax_vector") result(status)
             import :: c_int, c_ptr
@@ -342,7 +386,8 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_minmax_vector
 
-        !> dtl_minmax_array
+        !> `*min_val` and `*max_val` are the smallest and the largest element of this rank's part,
+        !> NaN if it has one. An empty part gives the neutral elements of min and max.
         function dtl_minmax_array(arr, min_val, max_val) &
                 bind(c, name="dtl_minmax_array") result(status)
             import :: c_int, c_ptr
@@ -353,73 +398,82 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_minmax_array
 
-        !> dtl_all_of_vector
+        !> 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
         function dtl_all_of_vector(vec, pred, user_data) &
                 bind(c, name="dtl_all_of_vector") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
             type(c_funptr), value :: pred
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_all_of_vector
 
-        !> dtl_any_of_vector
+        !> 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
+        !> part.
         function dtl_any_of_vector(vec, pred, user_data) &
                 bind(c, name="dtl_any_of_vector") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
             type(c_funptr), value :: pred
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_any_of_vector
 
-        !> dtl_none_of_vector
+        !> 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
         function dtl_none_of_vector(vec, pred, user_data) &
                 bind(c, name="dtl_none_of_vector") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
             type(c_funptr), value :: pred
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_none_of_vector
 
-        !> dtl_all_of_array
+        !> 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
         function dtl_all_of_array(arr, pred, user_data) &
                 bind(c, name="dtl_all_of_array") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
             type(c_funptr), value :: pred
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_all_of_array
 
-        !> dtl_any_of_array
+        !> 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
+        !> part.
         function dtl_any_of_array(arr, pred, user_data) &
                 bind(c, name="dtl_any_of_array") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
             type(c_funptr), value :: pred
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_any_of_array
 
-        !> dtl_none_of_array
+        !> 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
         function dtl_none_of_array(arr, pred, user_data) &
                 bind(c, name="dtl_none_of_array") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
             type(c_funptr), value :: pred
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_none_of_array
 
-        !> dtl_min_element_vector
+        !> The local index of the first smallest element of this rank's part, or -1 where it is
+        !> empty.
         function dtl_min_element_vector(vec) &
                 bind(c, name="dtl_min_element_vector") result(status)
             import :: c_int64_t, c_ptr
@@ -428,7 +482,8 @@ module dtl_algorithms
             integer(c_int64_t) :: status
         end function dtl_min_element_vector
 
-        !> dtl_max_element_vector
+        !> The local index of the first largest element of this rank's part, or -1 where it is
+        !> empty.
         function dtl_max_element_vector(vec) &
                 bind(c, name="dtl_max_element_vector") result(status)
             import :: c_int64_t, c_ptr
@@ -437,7 +492,8 @@ module dtl_algorithms
             integer(c_int64_t) :: status
         end function dtl_max_element_vector
 
-        !> dtl_min_element_array
+        !> The local index of the first smallest element of this rank's part, or -1 where it is
+        !> empty.
         function dtl_min_element_array(arr) &
                 bind(c, name="dtl_min_element_array") result(status)
             import :: c_int64_t, c_ptr
@@ -446,7 +502,8 @@ module dtl_algorithms
             integer(c_int64_t) :: status
         end function dtl_min_element_array
 
-        !> dtl_max_element_array
+        !> The local index of the first largest element of this rank's part, or -1 where it is
+        !> empty.
         function dtl_max_element_array(arr) &
                 bind(c, name="dtl_max_element_array") result(status)
             import :: c_int64_t, c_ptr
@@ -455,7 +512,8 @@ module dtl_algorithms
             integer(c_int64_t) :: status
         end function dtl_max_element_array
 
-        !> dtl_inclusive_scan_vector
+        !> Each element of this rank's part is the reduction by `op` of the former elements up to
+        !> and including itself.
         function dtl_inclusive_scan_vector(vec, op) &
                 bind(c, name="dtl_inclusive_scan_vector") result(status)
             import :: c_int, c_ptr
@@ -465,7 +523,8 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_inclusive_scan_vector
 
-        !> dtl_exclusive_scan_vector
+        !> Each element of this rank's part is the reduction by `op` of the former elements before
+        !> it; the first is the operation's neutral element.
         function dtl_exclusive_scan_vector(vec, op) &
                 bind(c, name="dtl_exclusive_scan_vector") result(status)
             import :: c_int, c_ptr
@@ -475,7 +534,8 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_exclusive_scan_vector
 
-        !> dtl_inclusive_scan_array
+        !> Each element of this rank's part is the reduction by `op` of the former elements up to
+        !> and including itself.
         function dtl_inclusive_scan_array(arr, op) &
                 bind(c, name="dtl_inclusive_scan_array") result(status)
             import :: c_int, c_ptr
@@ -485,7 +545,8 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_inclusive_scan_array
 
-        !> dtl_exclusive_scan_array
+        !> Each element of this rank's part is the reduction by `op` of the former elements before
+        !> it; the first is the operation's neutral element.
         function dtl_exclusive_scan_array(arr, op) &
                 bind(c, name="dtl_exclusive_scan_array") result(status)
             import :: c_int, c_ptr
@@ -495,8 +556,7 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_exclusive_scan_array
 
-        !> Every element of the container is `value`. Collective: every rank of the context calls
-        !> it.
+        !> Every element of the container is `value`.
         function dtl_container_fill(container, value) &
                 bind(c, name="dtl_container_fill") result(status)
             import :: c_int, c_ptr
@@ -509,7 +569,7 @@ module dtl_algorithms
 
         !> The elements of `dst` are those of `src`, index by index. The two have one dtype and one
         !> global size; they may be distributed differently, and then each element moves across the
-        !> network once. Collective: every rank of the context calls it.
+        !> network once.
         function dtl_container_copy(src, dst) &
                 bind(c, name="dtl_container_copy") result(status)
             import :: c_int, c_ptr
@@ -521,7 +581,6 @@ module dtl_algorithms
 
         !> Calls `func` for each element, on the rank that holds it, in ascending order of global
         !> indices there; `index` is the global one. With the policy `par` several threads call.
-        !> Collective: every rank of the context calls it.
         function dtl_container_for_each(container, func, user_data) &
                 bind(c, name="dtl_container_for_each") result(status)
             import :: c_funptr, c_int, c_ptr
@@ -536,7 +595,6 @@ module dtl_algorithms
         !> The elements of `dst` are what `func` makes of those of `src`, index by index; `index` is
         !> the global one. The two have one global size and may be the same container. Where they
         !> are distributed differently, `src` is brought to the distribution of `dst` first.
-        !> Collective: every rank of the context calls it.
         function dtl_container_transform(src, dst, func, user_data) &
                 bind(c, name="dtl_container_transform") result(status)
             import :: c_funptr, c_int, c_ptr
@@ -549,7 +607,7 @@ module dtl_algorithms
         end function dtl_container_transform
 
         !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN
-        !> here. Collective: every rank of the context calls it.
+        !> here.
         function dtl_container_find(container, value, index) &
                 bind(c, name="dtl_container_find") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -563,7 +621,6 @@ module dtl_algorithms
         end function dtl_container_find
 
         !> `index` is the first global index for whose element `pred` answers other than 0, or -1.
-        !> Collective: every rank of the context calls it.
         function dtl_container_find_if(container, pred, user_data, index) &
                 bind(c, name="dtl_container_find_if") result(status)
             import :: c_funptr, c_int, c_int64_t, c_ptr
@@ -577,8 +634,7 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_container_find_if
 
-        !> `count` is the number of elements that equal `value`. Collective: every rank of the
-        !> context calls it.
+        !> `count` is the number of elements that equal `value`.
         function dtl_container_count(container, value, count) &
                 bind(c, name="dtl_container_count") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -591,8 +647,7 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_container_count
 
-        !> `count` is the number of elements for which `pred` answers other than 0. Collective:
-        !> every rank of the context calls it.
+        !> `count` is the number of elements for which `pred` answers other than 0.
         function dtl_container_count_if(container, pred, user_data, count) &
                 bind(c, name="dtl_container_count_if") result(status)
             import :: c_funptr, c_int, c_int64_t, c_ptr
@@ -606,8 +661,7 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_container_count_if
 
-        !> `result` is whether `pred` holds for all elements; 1 for an empty container. Collective:
-        !> every rank of the context calls it.
+        !> `result` is whether `pred` holds for all elements; 1 for an empty container.
         function dtl_container_all_of(container, pred, user_data, result) &
                 bind(c, name="dtl_container_all_of") result(status)
             import :: c_funptr, c_int, c_ptr
@@ -621,8 +675,7 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_container_all_of
 
-        !> `result` is whether `pred` holds for any element; 0 for an empty container. Collective:
-        !> every rank of the context calls it.
+        !> `result` is whether `pred` holds for any element; 0 for an empty container.
         function dtl_container_any_of(container, pred, user_data, result) &
                 bind(c, name="dtl_container_any_of") result(status)
             import :: c_funptr, c_int, c_ptr
@@ -636,8 +689,7 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_container_any_of
 
-        !> `result` is whether `pred` holds for no element; 1 for an empty container. Collective:
-        !> every rank of the context calls it.
+        !> `result` is whether `pred` holds for no element; 1 for an empty container.
         function dtl_container_none_of(container, pred, user_data, result) &
                 bind(c, name="dtl_container_none_of") result(status)
             import :: c_funptr, c_int, c_ptr
@@ -652,7 +704,7 @@ module dtl_algorithms
         end function dtl_container_none_of
 
         !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`.
-        !> The same bits on every rank. Collective: every rank of the context calls it.
+        !> The same bits on every rank.
         function dtl_container_reduce(container, op, result) &
                 bind(c, name="dtl_container_reduce") result(status)
             import :: c_int, c_ptr
@@ -666,8 +718,7 @@ module dtl_algorithms
 
         !> `result` is the reduction of all elements by `func`, from `identity`: each rank reduces
         !> its part in the order of indices, and the parts are combined in the order of ranks.
-        !> `func` must be associative, `identity` neutral. Collective: every rank of the context
-        !> calls it.
+        !> `func` must be associative, `identity` neutral.
         function dtl_container_reduce_func(container, func, identity, result, user_data) &
                 bind(c, name="dtl_container_reduce_func") result(status)
             import :: c_funptr, c_int, c_ptr
@@ -683,7 +734,7 @@ module dtl_algorithms
         end function dtl_container_reduce_func
 
         !> `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
-        !> empty container is an error. Collective: every rank of the context calls it.
+        !> empty container is an error.
         function dtl_container_minmax(container, min_val, max_val) &
                 bind(c, name="dtl_container_minmax") result(status)
             import :: c_int, c_ptr
@@ -697,8 +748,7 @@ module dtl_algorithms
         end function dtl_container_minmax
 
         !> `index` is the global index of the least element, the first of equal ones, or -1 for an
-        !> empty container. NaN comes after all numbers. Collective: every rank of the context calls
-        !> it.
+        !> empty container. NaN comes after all numbers.
         function dtl_container_min_element(container, index) &
                 bind(c, name="dtl_container_min_element") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -710,8 +760,7 @@ module dtl_algorithms
         end function dtl_container_min_element
 
         !> `index` is the global index of the greatest element, the first of equal ones, or -1 for
-        !> an empty container. NaN comes after all numbers. Collective: every rank of the context
-        !> calls it.
+        !> an empty container. NaN comes after all numbers.
         function dtl_container_max_element(container, index) &
                 bind(c, name="dtl_container_max_element") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -723,7 +772,7 @@ module dtl_algorithms
         end function dtl_container_max_element
 
         !> Each element becomes the reduction by `op` of the elements up to and with it, in the
-        !> order of global indices. Collective: every rank of the context calls it.
+        !> order of global indices.
         function dtl_container_inclusive_scan(container, op) &
                 bind(c, name="dtl_container_inclusive_scan") result(status)
             import :: c_int, c_ptr
@@ -734,7 +783,7 @@ module dtl_algorithms
         end function dtl_container_inclusive_scan
 
         !> Each element becomes the reduction by `op` of the elements before it; the first becomes
-        !> the neutral element of `op`. Collective: every rank of the context calls it.
+        !> the neutral element of `op`.
         function dtl_container_exclusive_scan(container, op) &
                 bind(c, name="dtl_container_exclusive_scan") result(status)
             import :: c_int, c_ptr
@@ -747,8 +796,7 @@ module dtl_algorithms
         !> The elements stand in order over all ranks, and each rank holds as many as before. NaN
         !> comes last, 0.0 and -0.0 are equal, and equal elements may change places. Each rank sorts
         !> its part, exact splitters are found by weighted medians, and one all-to-all moves each
-        !> element at most once (twice where the policy is not block). Collective: every rank of the
-        !> context calls it.
+        !> element at most once (twice where the policy is not block).
         function dtl_container_sort(container, order) &
                 bind(c, name="dtl_container_sort") result(status)
             import :: c_int, c_ptr
@@ -759,8 +807,7 @@ module dtl_algorithms
         end function dtl_container_sort
 
         !> As `container_sort`, in the order that `cmp` says, which must be the same on all ranks.
-        !> Elements for which `cmp` answers 0 keep their order. Collective: every rank of the
-        !> context calls it.
+        !> Elements for which `cmp` answers 0 keep their order.
         function dtl_container_sort_func(container, cmp, user_data) &
                 bind(c, name="dtl_container_sort_func") result(status)
             import :: c_funptr, c_int, c_ptr
@@ -773,7 +820,7 @@ module dtl_algorithms
 
         !> `keys` are sorted as by `container_sort`, and the elements of `payload` move along with
         !> their keys. Equal keys keep their order. The two have one distribution; their dtypes may
-        !> differ. Collective: every rank of the context calls it.
+        !> differ.
         function dtl_container_sort_by_key(keys, payload, order) &
                 bind(c, name="dtl_container_sort_by_key") result(status)
             import :: c_int, c_ptr
@@ -786,8 +833,7 @@ module dtl_algorithms
 
         !> `indices` are the global indices that would sort the container: element k of the sorted
         !> sequence is the element indices[k]. The container stays as it is. Equal elements keep
-        !> their order. `indices` has dtype int64 and the distribution of the container. Collective:
-        !> every rank of the context calls it.
+        !> their order. `indices` has dtype int64 and the distribution of the container.
         function dtl_container_argsort(container, order, indices) &
                 bind(c, name="dtl_container_argsort") result(status)
             import :: c_int, c_ptr
@@ -800,7 +846,7 @@ module dtl_algorithms
         end function dtl_container_argsort
 
         !> `unique` is a new vector, by blocks, of the distinct elements in ascending order. NaNs
-        !> are one element. Collective: every rank of the context calls it.
+        !> are one element.
         function dtl_container_unique(container, unique) &
                 bind(c, name="dtl_container_unique") result(status)
             import :: c_int, c_ptr
@@ -811,8 +857,7 @@ module dtl_algorithms
         end function dtl_container_unique
 
         !> `mean` is the arithmetic mean, summed in double precision. Complex and half-precision
-        !> dtypes are not supported, here and in the functions below. Collective: every rank of the
-        !> context calls it.
+        !> dtypes are not supported, here and in the functions below.
         function dtl_container_mean(container, mean) &
                 bind(c, name="dtl_container_mean") result(status)
             import :: c_double, c_int, c_ptr
@@ -824,7 +869,7 @@ module dtl_algorithms
         end function dtl_container_mean
 
         !> `var` is the sum of the squared differences from the mean, divided by the number of
-        !> elements less `ddof`. Collective: every rank of the context calls it.
+        !> elements less `ddof`.
         function dtl_container_var(container, ddof, var) &
                 bind(c, name="dtl_container_var") result(status)
             import :: c_double, c_int, c_int64_t, c_ptr
@@ -837,8 +882,7 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_container_var
 
-        !> `norm` is the square root of the sum of squares. Collective: every rank of the context
-        !> calls it.
+        !> `norm` is the square root of the sum of squares.
         function dtl_container_norm(container, norm) &
                 bind(c, name="dtl_container_norm") result(status)
             import :: c_double, c_int, c_ptr
@@ -850,7 +894,7 @@ module dtl_algorithms
         end function dtl_container_norm
 
         !> `dot` is the sum of the products of the elements of `a` and `b`, in double precision. The
-        !> two have one dtype and one distribution. Collective: every rank of the context calls it.
+        !> two have one dtype and one distribution.
         function dtl_container_dot(a, b, dot) &
                 bind(c, name="dtl_container_dot") result(status)
             import :: c_double, c_int, c_ptr
@@ -864,7 +908,7 @@ module dtl_algorithms
 
         !> `counts[i]` is the number of elements in the bin i of `bins` equal ones from `low` to
         !> `high`. A bin holds its lower edge, the last one both. Elements outside and NaNs are not
-        !> counted. Collective: every rank of the context calls it.
+        !> counted.
         function dtl_container_histogram(container, low, high, bins, counts) &
                 bind(c, name="dtl_container_histogram") result(status)
             import :: c_double, c_int, c_int64_t, c_ptr
@@ -883,8 +927,7 @@ module dtl_algorithms
 
         !> `results[i]` is the quantile `probabilities[i]`, interpolated linearly between the two
         !> elements nearest to it (the method 7 of Hyndman and Fan, "Sample quantiles in statistical
-        !> packages", 1996). The container stays as it is. Collective: every rank of the context
-        !> calls it.
+        !> packages", 1996). The container stays as it is.
         function dtl_container_quantile(container, probabilities, count, results) &
                 bind(c, name="dtl_container_quantile") result(status)
             import :: c_double, c_int, c_int64_t, c_ptr
@@ -899,19 +942,22 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_container_quantile
 
-        !> dtl_async_for_each_vector
+        !> `func` is being called once for each element of this rank's part, and may change it.
         function dtl_async_for_each_vector(vec, func, user_data, req) &
                 bind(c, name="dtl_async_for_each_vector") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: vec
             type(c_funptr), value :: func
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             type(c_ptr), intent(out) :: req
             integer(c_int) :: status
         end function dtl_async_for_each_vector
 
-        !> dtl_async_transform_vector
+        !> `func` is writing each element of this rank's part of `dst` from the one of `src` with
+        !> the same local index. `src` and `dst` may be one vector; else their local sizes must be
+        !> equal.
         function dtl_async_transform_vector(src, dst, func, user_data, req) &
                 bind(c, name="dtl_async_transform_vector") result(status)
             import :: c_funptr, c_int, c_ptr
@@ -919,12 +965,14 @@ module dtl_algorithms
             type(c_ptr), value :: src
             type(c_ptr), value :: dst
             type(c_funptr), value :: func
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             type(c_ptr), intent(out) :: req
             integer(c_int) :: status
         end function dtl_async_transform_vector
 
-        !> dtl_async_reduce_vector
+        !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
+        !> element where it is empty. It may be read once the request is complete.
         function dtl_async_reduce_vector(vec, op, result, req) &
                 bind(c, name="dtl_async_reduce_vector") result(status)
             import :: c_int, c_ptr
@@ -936,7 +984,7 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_async_reduce_vector
 
-        !> dtl_async_sort_vector
+        !> This rank's part is being sorted in ascending order, NaN last.
         function dtl_async_sort_vector(vec, req) &
                 bind(c, name="dtl_async_sort_vector") result(status)
             import :: c_int, c_ptr
@@ -946,19 +994,21 @@ module dtl_algorithms
             integer(c_int) :: status
         end function dtl_async_sort_vector
 
-        !> dtl_async_for_each_array
+        !> `func` is being called once for each element of this rank's part, and may change it.
         function dtl_async_for_each_array(arr, func, user_data, req) &
                 bind(c, name="dtl_async_for_each_array") result(status)
             import :: c_funptr, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: arr
             type(c_funptr), value :: func
+            !> Handed to the callback.
             type(c_ptr), value :: user_data
             type(c_ptr), intent(out) :: req
             integer(c_int) :: status
         end function dtl_async_for_each_array
 
-        !> dtl_async_reduce_array
+        !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
+        !> element where it is empty. It may be read once the request is complete.
         function dtl_async_reduce_array(arr, op, result, req) &
                 bind(c, name="dtl_async_reduce_array") result(status)
             import :: c_int, c_ptr

@@ -1,7 +1,7 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: collectives, , , .
+!> The C interface: collectives, point-to-point, requests, collectives on device buffers.
 module dtl_communication
     use, intrinsic :: iso_c_binding, only: c_double, c_int, c_int64_t, c_ptr
     use dtl_core, only: dtl_message_info
@@ -21,7 +21,7 @@ module dtl_communication
     interface
 
         !> Returns once every rank of the context has entered. It orders nothing but the ranks: data
-        !> moves by the other functions. Collective: every rank of the context calls it.
+        !> moves by the other functions.
         function dtl_barrier(ctx) &
                 bind(c, name="dtl_barrier") result(status)
             import :: c_int, c_ptr
@@ -30,8 +30,7 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_barrier
 
-        !> `buf` holds the root's `count` elements on every rank. Collective. Collective: every rank
-        !> of the context calls it.
+        !> `buf` holds the root's `count` elements on every rank. Collective.
         function dtl_broadcast(ctx, buf, count, dtype, root) &
                 bind(c, name="dtl_broadcast") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -48,8 +47,7 @@ module dtl_communication
         end function dtl_broadcast
 
         !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
-        !> other ranks `recvbuf` is neither read nor written and may be NULL. Collective: every rank
-        !> of the context calls it.
+        !> other ranks `recvbuf` is neither read nor written and may be NULL.
         function dtl_reduce(ctx, sendbuf, recvbuf, count, dtype, op, root) &
                 bind(c, name="dtl_reduce") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -70,7 +68,7 @@ module dtl_communication
 
         !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
         !> deterministic contexts all ranks get the same bits; elsewhere floating-point results of
-        !> two runs may differ in the last place. Collective: every rank of the context calls it.
+        !> two runs may differ in the last place.
         function dtl_allreduce(ctx, sendbuf, recvbuf, count, dtype, op) &
                 bind(c, name="dtl_allreduce") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -89,7 +87,7 @@ module dtl_communication
 
         !> `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same
         !> as dtl_allreduce of one float64, with the number by value: for callers to whom making an
-        !> array costs more than the call. Collective: every rank of the context calls it.
+        !> array costs more than the call.
         function dtl_allreduce_float64(ctx, value, op, result) &
                 bind(c, name="dtl_allreduce_float64") result(status)
             import :: c_double, c_int, c_ptr
@@ -103,8 +101,7 @@ module dtl_communication
         end function dtl_allreduce_float64
 
         !> `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same
-        !> as dtl_allreduce of one int64, with the number by value. Collective: every rank of the
-        !> context calls it.
+        !> as dtl_allreduce of one int64, with the number by value.
         function dtl_allreduce_int64(ctx, value, op, result) &
                 bind(c, name="dtl_allreduce_int64") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -119,7 +116,7 @@ module dtl_communication
 
         !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
         !> other in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on
-        !> the root only. Collective: every rank of the context calls it.
+        !> the root only.
         function dtl_gather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, &
                             root) &
                 bind(c, name="dtl_gather") result(status)
@@ -142,7 +139,7 @@ module dtl_communication
         end function dtl_gather
 
         !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
-        !> other in ascending order. Collective. Collective: every rank of the context calls it.
+        !> other in ascending order. Collective.
         function dtl_allgather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype) &
                 bind(c, name="dtl_allgather") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -163,7 +160,7 @@ module dtl_communication
 
         !> `recvbuf` holds the elements that the root keeps for this rank: those from rank *
         !> `sendcount` on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and
-        !> `senddtype` matter on the root only. Collective: every rank of the context calls it.
+        !> `senddtype` matter on the root only.
         function dtl_scatter(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, &
                              root) &
                 bind(c, name="dtl_scatter") result(status)
@@ -186,7 +183,7 @@ module dtl_communication
         end function dtl_scatter
 
         !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
-        !> blocks over the ranks. Collective. Collective: every rank of the context calls it.
+        !> blocks over the ranks. Collective.
         function dtl_alltoall(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype) &
                 bind(c, name="dtl_alltoall") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -210,7 +207,6 @@ module dtl_communication
         !> displs[r] on. Collective. Ranks may send different numbers of elements; recvcounts[r] is
         !> what rank r sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root
         !> only. Elements between the blocks are left as they were; blocks must not overlap.
-        !> Collective: every rank of the context calls it.
         function dtl_gatherv(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts, displs, &
                              recvdtype, root) &
                 bind(c, name="dtl_gatherv") result(status)
@@ -236,7 +232,7 @@ module dtl_communication
 
         !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from
         !> element displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs`
-        !> and `senddtype` matter on the root only. Collective: every rank of the context calls it.
+        !> and `senddtype` matter on the root only.
         function dtl_scatterv(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf, recvcount, &
                               recvdtype, root) &
                 bind(c, name="dtl_scatterv") result(status)
@@ -261,7 +257,7 @@ module dtl_communication
 
         !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element
         !> displs[r] on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals
-        !> `sendcount`. Blocks must not overlap. Collective: every rank of the context calls it.
+        !> `sendcount`. Blocks must not overlap.
         function dtl_allgatherv(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts, displs) &
                 bind(c, name="dtl_allgatherv") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -282,7 +278,7 @@ module dtl_communication
 
         !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank,
         !> from element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r.
-        !> Blocks of `recvbuf` must not overlap. Collective: every rank of the context calls it.
+        !> Blocks of `recvbuf` must not overlap.
         function dtl_alltoallv(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf, recvcounts, &
                                rdispls, recvdtype) &
                 bind(c, name="dtl_alltoallv") result(status)
@@ -308,7 +304,7 @@ module dtl_communication
         end function dtl_alltoallv
 
         !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
-        !> contribution included. Collective. Collective: every rank of the context calls it.
+        !> contribution included. Collective.
         function dtl_scan(ctx, sendbuf, recvbuf, count, dtype, op) &
                 bind(c, name="dtl_scan") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -328,7 +324,6 @@ module dtl_communication
         !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
         !> contribution is left out. Collective. Rank 0, below which there is none, gets the
         !> operation's neutral element (0 for sum, 1 for prod, the largest value for min, ...).
-        !> Collective: every rank of the context calls it.
         function dtl_exscan(ctx, sendbuf, recvbuf, count, dtype, op) &
                 bind(c, name="dtl_exscan") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -346,8 +341,7 @@ module dtl_communication
         end function dtl_exscan
 
         !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r
-        !> is the recvcounts[r] elements behind those of the ranks below r. Collective. Collective:
-        !> every rank of the context calls it.
+        !> is the recvcounts[r] elements behind those of the ranks below r. Collective.
         function dtl_reduce_scatter(ctx, sendbuf, recvbuf, recvcounts, dtype, op) &
                 bind(c, name="dtl_reduce_scatter") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -365,7 +359,7 @@ module dtl_communication
 
         !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction
         !> of `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one
-        !> size. Collective: every rank of the context calls it.
+        !> size.
         function dtl_reduce_scatter_block(ctx, sendbuf, recvbuf, recvcount, dtype, op) &
                 bind(c, name="dtl_reduce_scatter_block") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -381,35 +375,43 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_reduce_scatter_block
 
-        !> dtl_send
+        !> The message is on its way and `buf` may be used again. Returns once the message is
+        !> buffered or received, so it may wait for the receiver: two ranks that send to each other
+        !> first may wait for ever.
         function dtl_send(ctx, buf, count, dtype, dest, tag) &
                 bind(c, name="dtl_send") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
             type(c_ptr), value :: buf
+            !> Elements.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
+            !> The receiver; may be this rank itself.
             integer(c_int), value :: dest
             integer(c_int), value :: tag
             integer(c_int) :: status
         end function dtl_send
 
-        !> dtl_recv
+        !> `buf` holds the elements of a matching message. Waits for one.
         function dtl_recv(ctx, buf, count, dtype, source, tag) &
                 bind(c, name="dtl_recv") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
             type(c_ptr), value :: buf
+            !> Elements that `buf` has room for.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
+            !> The sender, or DTL_ANY_SOURCE.
             integer(c_int), value :: source
+            !> A tag, or DTL_ANY_TAG.
             integer(c_int), value :: tag
             integer(c_int) :: status
         end function dtl_recv
 
-        !> dtl_sendrecv
+        !> One message is sent and another received, neither of which waits for the other: what two
+        !> ranks use who exchange data.
         function dtl_sendrecv(ctx, sendbuf, sendcount, senddtype, dest, sendtag, recvbuf, &
                               recvcount, recvdtype, source, recvtag) &
                 bind(c, name="dtl_sendrecv") result(status)
@@ -417,76 +419,97 @@ module dtl_communication
             implicit none (type, external)
             type(c_ptr), value :: ctx
             type(c_ptr), value :: sendbuf
+            !> Elements to send.
             integer(c_int64_t), value :: sendcount
             integer(c_int), value :: senddtype
+            !> The receiver of `sendbuf`.
             integer(c_int), value :: dest
             integer(c_int), value :: sendtag
             type(c_ptr), value :: recvbuf
+            !> Elements that `recvbuf` has room for.
             integer(c_int64_t), value :: recvcount
             integer(c_int), value :: recvdtype
+            !> The sender of what is received, or DTL_ANY_SOURCE.
             integer(c_int), value :: source
+            !> A tag, or DTL_ANY_TAG.
             integer(c_int), value :: recvtag
             integer(c_int) :: status
         end function dtl_sendrecv
 
-        !> dtl_isend
+        !> The sending has started, and `*request` stands for it. `buf` must not change until the
+        !> request is complete. The caller owns the request.
         function dtl_isend(ctx, buf, count, dtype, dest, tag, request) &
                 bind(c, name="dtl_isend") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
             type(c_ptr), value :: buf
+            !> Elements.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
+            !> The receiver; may be this rank itself.
             integer(c_int), value :: dest
             integer(c_int), value :: tag
             type(c_ptr), intent(out) :: request
             integer(c_int) :: status
         end function dtl_isend
 
-        !> dtl_irecv
+        !> The receiving has started, and `*request` stands for it. `buf` must not be used until the
+        !> request is complete. The caller owns the request.
         function dtl_irecv(ctx, buf, count, dtype, source, tag, request) &
                 bind(c, name="dtl_irecv") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
             type(c_ptr), value :: buf
+            !> Elements that `buf` has room for.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
+            !> The sender, or DTL_ANY_SOURCE.
             integer(c_int), value :: source
+            !> A tag, or DTL_ANY_TAG.
             integer(c_int), value :: tag
             type(c_ptr), intent(out) :: request
             integer(c_int) :: status
         end function dtl_irecv
 
-        !> dtl_probe
+        !> `*info` tells of a matching message that a receive would get now, which stays where it
+        !> is. Waits for one.
         function dtl_probe(ctx, source, tag, dtype, info) &
                 bind(c, name="dtl_probe") result(status)
             import :: c_int, c_ptr, dtl_message_info
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> The sender, or DTL_ANY_SOURCE.
             integer(c_int), value :: source
+            !> A tag, or DTL_ANY_TAG.
             integer(c_int), value :: tag
+            !> In whose elements `info->count` is told.
             integer(c_int), value :: dtype
             type(dtl_message_info), intent(out) :: info
             integer(c_int) :: status
         end function dtl_probe
 
-        !> dtl_iprobe
+        !> `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is
+        !> 0 and `*info` stays as it was. Does not wait.
         function dtl_iprobe(ctx, source, tag, dtype, flag, info) &
                 bind(c, name="dtl_iprobe") result(status)
             import :: c_int, c_ptr, dtl_message_info
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> The sender, or DTL_ANY_SOURCE.
             integer(c_int), value :: source
+            !> A tag, or DTL_ANY_TAG.
             integer(c_int), value :: tag
+            !> In whose elements `info->count` is told.
             integer(c_int), value :: dtype
             integer(c_int), intent(out) :: flag
             type(dtl_message_info), intent(out) :: info
             integer(c_int) :: status
         end function dtl_iprobe
 
-        !> dtl_wait
+        !> The operation is complete, its buffers are the caller's again, and the handle is closed.
+        !> Returns the operation's own failure if it failed.
         function dtl_wait(request) &
                 bind(c, name="dtl_wait") result(status)
             import :: c_int, c_ptr
@@ -495,17 +518,21 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_wait
 
-        !> dtl_waitall
+        !> All operations are complete and their handles closed; the entries of `requests` are null.
+        !> Null entries are passed over. Returns the first failure in the order of the array, after
+        !> all are complete.
         function dtl_waitall(count, requests) &
                 bind(c, name="dtl_waitall") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
+            !> Requests; may be 0.
             integer(c_int64_t), value :: count
             type(c_ptr), intent(inout) :: requests(*)
             integer(c_int) :: status
         end function dtl_waitall
 
-        !> dtl_test
+        !> `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The
+        !> handle stays open in both cases. Returns the operation's own failure if it failed.
         function dtl_test(request, completed) &
                 bind(c, name="dtl_test") result(status)
             import :: c_int, c_ptr
@@ -515,7 +542,8 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_test
 
-        !> dtl_request_free
+        !> The handle is closed; an operation that is not complete goes on, and its buffers must
+        !> stay until the library is done with them. Null is ignored.
         subroutine dtl_request_free(request) &
                 bind(c, name="dtl_request_free")
             import :: c_ptr
@@ -523,28 +551,36 @@ module dtl_communication
             type(c_ptr), value :: request
         end subroutine dtl_request_free
 
-        !> dtl_nccl_allreduce_device
+        !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks,
+        !> in the context's mode. Collective.
         function dtl_nccl_allreduce_device(ctx, sendbuf, recvbuf, count, dtype, op) &
                 bind(c, name="dtl_nccl_allreduce_device") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> This rank's contribution.
             type(c_ptr), value :: sendbuf
+            !> The result; may be `sendbuf` itself.
             type(c_ptr), value :: recvbuf
+            !> Elements; the same on all ranks.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
             integer(c_int), value :: op
             integer(c_int) :: status
         end function dtl_nccl_allreduce_device
 
-        !> dtl_nccl_allreduce_device_ex
+        !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks,
+        !> in the given mode. Collective.
         function dtl_nccl_allreduce_device_ex(ctx, sendbuf, recvbuf, count, dtype, op, mode) &
                 bind(c, name="dtl_nccl_allreduce_device_ex") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> This rank's contribution.
             type(c_ptr), value :: sendbuf
+            !> The result; may be `sendbuf` itself.
             type(c_ptr), value :: recvbuf
+            !> Elements; the same on all ranks.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
             integer(c_int), value :: op
@@ -552,34 +588,43 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_nccl_allreduce_device_ex
 
-        !> dtl_nccl_broadcast_device
+        !> `buf` in device memory holds the root's `count` elements on every rank, in the context's
+        !> mode. Collective.
         function dtl_nccl_broadcast_device(ctx, buf, count, dtype, root) &
                 bind(c, name="dtl_nccl_broadcast_device") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> Read on the root, written on all other ranks.
             type(c_ptr), value :: buf
+            !> Elements; the same on all ranks.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
+            !> Whose elements they are.
             integer(c_int), value :: root
             integer(c_int) :: status
         end function dtl_nccl_broadcast_device
 
-        !> dtl_nccl_broadcast_device_ex
+        !> `buf` in device memory holds the root's `count` elements on every rank, in the given
+        !> mode. Collective.
         function dtl_nccl_broadcast_device_ex(ctx, buf, count, dtype, root, mode) &
                 bind(c, name="dtl_nccl_broadcast_device_ex") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> Read on the root, written on all other ranks.
             type(c_ptr), value :: buf
+            !> Elements; the same on all ranks.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
+            !> Whose elements they are.
             integer(c_int), value :: root
             integer(c_int), value :: mode
             integer(c_int) :: status
         end function dtl_nccl_broadcast_device_ex
 
-        !> dtl_nccl_barrier_device
+        !> Returns once every rank has entered and what was queued on its device before is done.
+        !> Collective.
         function dtl_nccl_barrier_device(ctx) &
                 bind(c, name="dtl_nccl_barrier_device") result(status)
             import :: c_int, c_ptr
@@ -588,7 +633,8 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_nccl_barrier_device
 
-        !> dtl_nccl_gatherv_device_ex
+        !> On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
+        !> element displs[r] on. Collective.
         function dtl_nccl_gatherv_device_ex(ctx, sendbuf, sendcount, senddtype, recvbuf, &
                                             recvcounts, displs, recvdtype, root, mode) &
                 bind(c, name="dtl_nccl_gatherv_device_ex") result(status)
@@ -596,18 +642,25 @@ module dtl_communication
             implicit none (type, external)
             type(c_ptr), value :: ctx
             type(c_ptr), value :: sendbuf
+            !> Elements that this rank sends.
             integer(c_int64_t), value :: sendcount
             integer(c_int), value :: senddtype
             type(c_ptr), value :: recvbuf
+            !> Elements from each rank, on the root.
             integer(c_int64_t), intent(in) :: recvcounts(*)
+            !> Where each rank's block starts, in elements; NULL packs the blocks one after the
+            !> other.
             integer(c_int64_t), intent(in), optional :: displs(*)
+            !> Equals `senddtype`.
             integer(c_int), value :: recvdtype
+            !> Who gets them.
             integer(c_int), value :: root
             integer(c_int), value :: mode
             integer(c_int) :: status
         end function dtl_nccl_gatherv_device_ex
 
-        !> dtl_nccl_scatterv_device_ex
+        !> `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for
+        !> this rank, from element displs[rank] of its `sendbuf` on. Collective.
         function dtl_nccl_scatterv_device_ex(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf, &
                                              recvcount, recvdtype, root, mode) &
                 bind(c, name="dtl_nccl_scatterv_device_ex") result(status)
@@ -615,18 +668,24 @@ module dtl_communication
             implicit none (type, external)
             type(c_ptr), value :: ctx
             type(c_ptr), value :: sendbuf
+            !> Elements to each rank, on the root.
             integer(c_int64_t), intent(in) :: sendcounts(*)
+            !> Where each rank's block starts, in elements; NULL means that they follow one another.
             integer(c_int64_t), intent(in), optional :: displs(*)
+            !> Equals `recvdtype`.
             integer(c_int), value :: senddtype
             type(c_ptr), value :: recvbuf
+            !> Elements that this rank gets: the root's sendcounts[rank].
             integer(c_int64_t), value :: recvcount
             integer(c_int), value :: recvdtype
+            !> Whose elements they are.
             integer(c_int), value :: root
             integer(c_int), value :: mode
             integer(c_int) :: status
         end function dtl_nccl_scatterv_device_ex
 
-        !> dtl_nccl_allgatherv_device_ex
+        !> On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r,
+        !> from element displs[r] on. Collective.
         function dtl_nccl_allgatherv_device_ex(ctx, sendbuf, sendcount, dtype, recvbuf, &
                                                recvcounts, displs, mode) &
                 bind(c, name="dtl_nccl_allgatherv_device_ex") result(status)
@@ -634,16 +693,21 @@ module dtl_communication
             implicit none (type, external)
             type(c_ptr), value :: ctx
             type(c_ptr), value :: sendbuf
+            !> Elements that this rank sends.
             integer(c_int64_t), value :: sendcount
             integer(c_int), value :: dtype
             type(c_ptr), value :: recvbuf
+            !> Elements from each rank; the same on all ranks.
             integer(c_int64_t), intent(in) :: recvcounts(*)
+            !> Where each rank's block starts, in elements; NULL packs the blocks one after the
+            !> other.
             integer(c_int64_t), intent(in), optional :: displs(*)
             integer(c_int), value :: mode
             integer(c_int) :: status
         end function dtl_nccl_allgatherv_device_ex
 
-        !> dtl_nccl_alltoallv_device_ex
+        !> `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r
+        !> keeps for this rank, from element rdispls[r] on. Collective.
         function dtl_nccl_alltoallv_device_ex(ctx, sendbuf, sendcounts, sdispls, senddtype, &
                                               recvbuf, recvcounts, rdispls, recvdtype, mode) &
                 bind(c, name="dtl_nccl_alltoallv_device_ex") result(status)
@@ -651,25 +715,36 @@ module dtl_communication
             implicit none (type, external)
             type(c_ptr), value :: ctx
             type(c_ptr), value :: sendbuf
+            !> Elements to each rank.
             integer(c_int64_t), intent(in) :: sendcounts(*)
+            !> Where the block to each rank starts, in elements; NULL means that they follow one
+            !> another.
             integer(c_int64_t), intent(in), optional :: sdispls(*)
             integer(c_int), value :: senddtype
             type(c_ptr), value :: recvbuf
+            !> Elements from each rank.
             integer(c_int64_t), intent(in) :: recvcounts(*)
+            !> Where the block of each rank starts, in elements; NULL packs them one after the
+            !> other.
             integer(c_int64_t), intent(in), optional :: rdispls(*)
+            !> Equals `senddtype`.
             integer(c_int), value :: recvdtype
             integer(c_int), value :: mode
             integer(c_int) :: status
         end function dtl_nccl_alltoallv_device_ex
 
-        !> dtl_nccl_scan_device_ex
+        !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to
+        !> r. Collective. NCCL has no scan, so native-only mode refuses it.
         function dtl_nccl_scan_device_ex(ctx, sendbuf, recvbuf, count, dtype, op, mode) &
                 bind(c, name="dtl_nccl_scan_device_ex") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> This rank's contribution.
             type(c_ptr), value :: sendbuf
+            !> The result; may be `sendbuf` itself.
             type(c_ptr), value :: recvbuf
+            !> Elements; the same on all ranks.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
             integer(c_int), value :: op
@@ -677,14 +752,19 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_nccl_scan_device_ex
 
-        !> dtl_nccl_exscan_device_ex
+        !> On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks
+        !> below r; rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so
+        !> native-only mode refuses it.
         function dtl_nccl_exscan_device_ex(ctx, sendbuf, recvbuf, count, dtype, op, mode) &
                 bind(c, name="dtl_nccl_exscan_device_ex") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> This rank's contribution.
             type(c_ptr), value :: sendbuf
+            !> The result; may be `sendbuf` itself.
             type(c_ptr), value :: recvbuf
+            !> Elements; the same on all ranks.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
             integer(c_int), value :: op

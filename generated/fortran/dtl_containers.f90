@@ -1,7 +1,7 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: vectors, arrays, tensors, spans, maps.
+!> The C interface: vectors, arrays, tensors, spans, memory of containers, maps.
 module dtl_containers
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
     use dtl_core, only: dtl_container_options, dtl_shape
@@ -40,20 +40,19 @@ module dtl_containers
               dtl_span_local_size, dtl_span_size_bytes, dtl_span_empty, dtl_span_dtype, &
               dtl_span_data, dtl_span_data_mut, dtl_span_rank, dtl_span_num_ranks, &
               dtl_span_get_local, dtl_span_set_local, dtl_span_first, dtl_span_last, &
-              dtl_span_subspan, dtl_span_is_valid, dtl_map_create, dtl_map_create_sized, &
-              dtl_map_destroy, dtl_map_insert, dtl_map_insert_batch, dtl_map_combine, &
-              dtl_map_combine_batch, dtl_map_find, dtl_map_find_batch, dtl_map_contains, &
-              dtl_map_erase, dtl_map_erase_batch, dtl_map_flush, dtl_map_sync, dtl_map_clear, &
-              dtl_map_local_size, dtl_map_global_size, dtl_map_is_dirty, dtl_map_key_dtype, &
-              dtl_map_value_dtype, dtl_map_key_size, dtl_map_value_size, dtl_map_owner, &
-              dtl_map_local_entries, dtl_map_is_valid
+              dtl_span_subspan, dtl_span_is_valid, dtl_container_memory, dtl_memory_release, &
+              dtl_map_create, dtl_map_create_sized, dtl_map_destroy, dtl_map_insert, &
+              dtl_map_insert_batch, dtl_map_combine, dtl_map_combine_batch, dtl_map_find, &
+              dtl_map_find_batch, dtl_map_contains, dtl_map_erase, dtl_map_erase_batch, &
+              dtl_map_flush, dtl_map_sync, dtl_map_clear, dtl_map_local_size, dtl_map_global_size, &
+              dtl_map_is_dirty, dtl_map_key_dtype, dtl_map_value_dtype, dtl_map_key_size, &
+              dtl_map_value_size, dtl_map_owner, dtl_map_local_entries, dtl_map_is_valid
 
     interface
 
         !> `*vec` is a vector of `global_size` zeros, distributed and placed as the options say.
         !> Collective. The caller owns it. A placement whose back end is missing is refused with
-        !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective: every
-        !> rank of the context calls it.
+        !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
         function dtl_vector_create_with_options(ctx, dtype, global_size, opts, vec) &
                 bind(c, name="dtl_vector_create_with_options") result(status)
             import :: c_int, c_int64_t, c_ptr, dtl_container_options
@@ -149,7 +148,7 @@ module dtl_containers
         end function dtl_vector_copy_from_host
 
         !> `*vec` is a vector of `global_size` zeros, block-distributed on the host. Collective. The
-        !> caller owns it. Collective: every rank of the context calls it.
+        !> caller owns it.
         function dtl_vector_create(ctx, dtype, global_size, vec) &
                 bind(c, name="dtl_vector_create") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -163,8 +162,7 @@ module dtl_containers
         end function dtl_vector_create
 
         !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed
-        !> on the host. Collective. The caller owns it. Collective: every rank of the context calls
-        !> it.
+        !> on the host. Collective. The caller owns it.
         function dtl_vector_create_fill(ctx, dtype, global_size, value, vec) &
                 bind(c, name="dtl_vector_create_fill") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -362,7 +360,7 @@ module dtl_containers
         !> The vector has `new_size` elements, distributed by the same policy. Collective. Each
         !> element keeps its value and its global index, and moves to the rank that now owns it; new
         !> elements are zero, and those past the new end are gone. Pointers and spans made before
-        !> are no longer valid. Collective: every rank of the context calls it.
+        !> are no longer valid.
         function dtl_vector_resize(vec, new_size) &
                 bind(c, name="dtl_vector_resize") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -373,8 +371,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_vector_resize
 
-        !> Returns once every rank of the vector's context has entered. Collective: every rank of
-        !> the context calls it.
+        !> Returns once every rank of the vector's context has entered.
         function dtl_vector_barrier(vec) &
                 bind(c, name="dtl_vector_barrier") result(status)
             import :: c_int, c_ptr
@@ -440,7 +437,7 @@ module dtl_containers
         !> The vector's elements are distributed by another policy. Collective. Each keeps its value
         !> and its global index, and moves to the rank that now owns it, in one exchange. Pointers
         !> and spans made before are no longer valid. The block size of block_cyclic is the one that
-        !> the vector was made with. Collective: every rank of the context calls it.
+        !> the vector was made with.
         function dtl_vector_redistribute(vec, new_partition) &
                 bind(c, name="dtl_vector_redistribute") result(status)
             import :: c_int, c_ptr
@@ -470,7 +467,7 @@ module dtl_containers
         end function dtl_vector_is_clean
 
         !> Every rank's changes are complete and visible wherever its part is kept, and the vector
-        !> is clean on all ranks. Collective. Collective: every rank of the context calls it.
+        !> is clean on all ranks. Collective.
         function dtl_vector_sync(vec) &
                 bind(c, name="dtl_vector_sync") result(status)
             import :: c_int, c_ptr
@@ -491,8 +488,7 @@ module dtl_containers
 
         !> `*arr` is an array of `size` zeros, distributed and placed as the options say.
         !> Collective. The caller owns it. A placement whose back end is missing is refused with
-        !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host. Collective: every
-        !> rank of the context calls it.
+        !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
         function dtl_array_create_with_options(ctx, dtype, size, opts, arr) &
                 bind(c, name="dtl_array_create_with_options") result(status)
             import :: c_int, c_int64_t, c_ptr, dtl_container_options
@@ -588,7 +584,7 @@ module dtl_containers
         end function dtl_array_copy_from_host
 
         !> `*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller
-        !> owns it. Collective: every rank of the context calls it.
+        !> owns it.
         function dtl_array_create(ctx, dtype, size, arr) &
                 bind(c, name="dtl_array_create") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -602,7 +598,7 @@ module dtl_containers
         end function dtl_array_create
 
         !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the
-        !> host. Collective. The caller owns it. Collective: every rank of the context calls it.
+        !> host. Collective. The caller owns it.
         function dtl_array_create_fill(ctx, dtype, size, value, arr) &
                 bind(c, name="dtl_array_create_fill") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -788,8 +784,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_fill_local
 
-        !> Returns once every rank of the array's context has entered. Collective: every rank of the
-        !> context calls it.
+        !> Returns once every rank of the array's context has entered.
         function dtl_array_barrier(arr) &
                 bind(c, name="dtl_array_barrier") result(status)
             import :: c_int, c_ptr
@@ -809,8 +804,7 @@ module dtl_containers
         end function dtl_array_is_valid
 
         !> `*tensor` is a tensor of zeros of that global shape, distributed along its first
-        !> dimension. Collective. The caller owns it. Collective: every rank of the context calls
-        !> it.
+        !> dimension. Collective. The caller owns it.
         function dtl_tensor_create(ctx, dtype, shape, tensor) &
                 bind(c, name="dtl_tensor_create") result(status)
             import :: c_int, c_ptr, dtl_shape
@@ -824,8 +818,7 @@ module dtl_containers
         end function dtl_tensor_create
 
         !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-        !> along its first dimension. Collective. The caller owns it. Collective: every rank of the
-        !> context calls it.
+        !> along its first dimension. Collective. The caller owns it.
         function dtl_tensor_create_fill(ctx, dtype, shape, value, tensor) &
                 bind(c, name="dtl_tensor_create_fill") result(status)
             import :: c_int, c_ptr, dtl_shape
@@ -1025,7 +1018,6 @@ module dtl_containers
         !> The tensor has another global shape of as many elements. Collective. Elements keep their
         !> place in the row-major order of the whole tensor, and move to the ranks that own it under
         !> the new shape, in one exchange. Pointers and spans made before are no longer valid.
-        !> Collective: every rank of the context calls it.
         function dtl_tensor_reshape(tensor, new_shape) &
                 bind(c, name="dtl_tensor_reshape") result(status)
             import :: c_int, c_ptr, dtl_shape
@@ -1047,8 +1039,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_tensor_fill_local
 
-        !> Returns once every rank of the tensor's context has entered. Collective: every rank of
-        !> the context calls it.
+        !> Returns once every rank of the tensor's context has entered.
         function dtl_tensor_barrier(tensor) &
                 bind(c, name="dtl_tensor_barrier") result(status)
             import :: c_int, c_ptr
@@ -1275,9 +1266,29 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_span_is_valid
 
+        !> `*memory` holds the memory that this rank's part of the container now has. Local. A span
+        !> of memory that is the caller's own gives a null handle.
+        function dtl_container_memory(container, memory) &
+                bind(c, name="dtl_container_memory") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            type(c_ptr), intent(out) :: memory
+            integer(c_int) :: status
+        end function dtl_container_memory
+
+        !> The handle is closed; the memory is freed once neither a container nor another handle
+        !> holds it. Null is ignored. Local.
+        subroutine dtl_memory_release(memory) &
+                bind(c, name="dtl_memory_release")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: memory
+        end subroutine dtl_memory_release
+
         !> Makes an empty map from keys of one element of `key_dtype` to values of one element of
         !> `value_dtype`. Floating-point keys are compared as numbers: 0.0 and -0.0 are one key, and
-        !> so are all NaNs. Collective: every rank of the context calls it.
+        !> so are all NaNs.
         function dtl_map_create(ctx, key_dtype, value_dtype, map) &
                 bind(c, name="dtl_map_create") result(status)
             import :: c_int, c_ptr
@@ -1291,8 +1302,7 @@ module dtl_containers
 
         !> Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values
         !> are `value_count` elements of `value_dtype`. A byte string of at most n bytes is a key of
-        !> n elements of DTL_DTYPE_BYTE, filled up with zeros. Collective: every rank of the context
-        !> calls it.
+        !> n elements of DTL_DTYPE_BYTE, filled up with zeros.
         function dtl_map_create_sized(ctx, key_dtype, key_count, value_dtype, value_count, map) &
                 bind(c, name="dtl_map_create_sized") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1309,8 +1319,7 @@ module dtl_containers
         end function dtl_map_create_sized
 
         !> Completes this rank's writes and frees the map on all ranks. It returns when every rank
-        !> has come, so that no rank asks a map that is gone. Collective: every rank of the context
-        !> calls it.
+        !> has come, so that no rank asks a map that is gone.
         subroutine dtl_map_destroy(map) &
                 bind(c, name="dtl_map_destroy")
             import :: c_ptr
@@ -1468,7 +1477,6 @@ module dtl_containers
 
         !> Every write of every rank is done, all ranks see them, and `map_global_size` is exact. A
         !> write of this rank that failed is reported here, after the others have been waited for.
-        !> Collective: every rank of the context calls it.
         function dtl_map_sync(map) &
                 bind(c, name="dtl_map_sync") result(status)
             import :: c_int, c_ptr
@@ -1478,7 +1486,6 @@ module dtl_containers
         end function dtl_map_sync
 
         !> The map is empty on all ranks; writes that were still buffered are gone with the others.
-        !> Collective: every rank of the context calls it.
         function dtl_map_clear(map) &
                 bind(c, name="dtl_map_clear") result(status)
             import :: c_int, c_ptr

@@ -32,8 +32,7 @@ module dtl_context
 
         !> `*ctx` is a context over all ranks of the job, with the given options. Every rank of the
         !> job must call it, since the ranks agree on a communicator. Starts MPI if the job has one
-        !> and nobody has started it. The caller owns the context. Collective: every rank of the
-        !> context calls it.
+        !> and nobody has started it. The caller owns the context.
         function dtl_context_create(ctx, opts) &
                 bind(c, name="dtl_context_create") result(status)
             import :: c_int, c_ptr, dtl_context_options
@@ -45,8 +44,7 @@ module dtl_context
         end function dtl_context_create
 
         !> `*ctx` is a context over all ranks of the job with default options. Every rank of the job
-        !> must call it. The caller owns the context. Collective: every rank of the context calls
-        !> it.
+        !> must call it. The caller owns the context.
         function dtl_context_create_default(ctx) &
                 bind(c, name="dtl_context_create_default") result(status)
             import :: c_int, c_ptr
@@ -58,7 +56,7 @@ module dtl_context
         !> `*ctx` is a context over the ranks of the caller's MPI communicator. Every rank of that
         !> communicator must call it. The communicator is duplicated, stays the caller's, and keeps
         !> its error handler; the caller's MPI is used and never finalised. In C the integer is
-        !> MPI_Comm_c2f(comm). Collective: every rank of the context calls it.
+        !> MPI_Comm_c2f(comm).
         function dtl_context_from_fortran_comm(fortran_comm, opts, ctx) &
                 bind(c, name="dtl_context_from_fortran_comm") result(status)
             import :: c_int, c_ptr, dtl_context_options
@@ -152,8 +150,7 @@ module dtl_context
             integer(c_int) :: status
         end function dtl_context_progress_ordering_policy
 
-        !> Returns once every rank of the context has entered. The same as dtl_barrier. Collective:
-        !> every rank of the context calls it.
+        !> Returns once every rank of the context has entered. The same as dtl_barrier.
         function dtl_context_barrier(ctx) &
                 bind(c, name="dtl_context_barrier") result(status)
             import :: c_int, c_ptr
@@ -184,7 +181,7 @@ module dtl_context
 
         !> `*dst` is a context over the same ranks with the same policies and a communicator of its
         !> own, so that collectives on the two may interleave differently. Collective. The caller
-        !> owns it. Collective: every rank of the context calls it.
+        !> owns it.
         function dtl_context_dup(src, dst) &
                 bind(c, name="dtl_context_dup") result(status)
             import :: c_int, c_ptr
@@ -196,7 +193,7 @@ module dtl_context
 
         !> `*out` is a context over the ranks that gave the same color, with the policies of `ctx`.
         !> Collective over `ctx`. A rank with a negative color takes part and gets a null handle.
-        !> The caller owns the context. Collective: every rank of the context calls it.
+        !> The caller owns the context.
         function dtl_context_split(ctx, color, key, out) &
                 bind(c, name="dtl_context_split") result(status)
             import :: c_int, c_ptr
@@ -277,8 +274,7 @@ module dtl_context
         end function dtl_context_has_shmem
 
         !> `*out` is a context over the same ranks with a CUDA device. Collective: ranks may name
-        !> different devices. `ctx` stays as it is. The caller owns the new context. Collective:
-        !> every rank of the context calls it.
+        !> different devices. `ctx` stays as it is. The caller owns the new context.
         function dtl_context_with_cuda(ctx, device_id, out) &
                 bind(c, name="dtl_context_with_cuda") result(status)
             import :: c_int, c_ptr
@@ -291,8 +287,7 @@ module dtl_context
         end function dtl_context_with_cuda
 
         !> `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
-        !> hybrid mode. Collective. Two ranks must not name the same device. Collective: every rank
-        !> of the context calls it.
+        !> hybrid mode. Collective. Two ranks must not name the same device.
         function dtl_context_with_nccl(ctx, device_id, out) &
                 bind(c, name="dtl_context_with_nccl") result(status)
             import :: c_int, c_ptr
@@ -305,8 +300,7 @@ module dtl_context
         end function dtl_context_with_nccl
 
         !> `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
-        !> the given mode. Collective. Two ranks must not name the same device. Collective: every
-        !> rank of the context calls it.
+        !> the given mode. Collective. Two ranks must not name the same device.
         function dtl_context_with_nccl_ex(ctx, device_id, mode, out) &
                 bind(c, name="dtl_context_with_nccl_ex") result(status)
             import :: c_int, c_ptr
@@ -321,7 +315,7 @@ module dtl_context
 
         !> `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
         !> hybrid mode on the device of `ctx`. Collective over `ctx`. A rank with a negative color
-        !> takes part and gets a null handle. Collective: every rank of the context calls it.
+        !> takes part and gets a null handle.
         function dtl_context_split_nccl(ctx, color, key, out) &
                 bind(c, name="dtl_context_split_nccl") result(status)
             import :: c_int, c_ptr
@@ -337,7 +331,7 @@ module dtl_context
 
         !> `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
         !> the given mode. Collective over `ctx`. A rank with a negative color takes part and gets a
-        !> null handle. Collective: every rank of the context calls it.
+        !> null handle.
         function dtl_context_split_nccl_ex(ctx, color, key, device_id, mode, out) &
                 bind(c, name="dtl_context_split_nccl_ex") result(status)
             import :: c_int, c_ptr

@@ -139,8 +139,7 @@ module dtl_environment
         end function dtl_version
 
         !> `*env` is a new environment, and the back ends are started. Every process of the job must
-        !> make its first one, since starting MPI is collective. The caller owns it. Collective:
-        !> every rank of the context calls it.
+        !> make its first one, since starting MPI is collective. The caller owns it.
         function dtl_environment_create(env) &
                 bind(c, name="dtl_environment_create") result(status)
             import :: c_int, c_ptr
@@ -150,8 +149,7 @@ module dtl_environment
         end function dtl_environment_create
 
         !> `*env` is a new environment, as by dtl_environment_create. The command line is offered to
-        !> MPI, which may remove its own options from `*argc` and `*argv`. Collective: every rank of
-        !> the context calls it.
+        !> MPI, which may remove its own options from `*argc` and `*argv`.
         function dtl_environment_create_with_args(env, argc, argv) &
                 bind(c, name="dtl_environment_create_with_args") result(status)
             import :: c_int, c_ptr
@@ -248,8 +246,7 @@ module dtl_environment
         end function dtl_environment_mpi_thread_level
 
         !> `*ctx` is a context over all ranks of the job with default options. Every rank of the job
-        !> must call it. The caller owns the context, which may outlive the environment. Collective:
-        !> every rank of the context calls it.
+        !> must call it. The caller owns the context, which may outlive the environment.
         function dtl_environment_make_world_context(env, ctx) &
                 bind(c, name="dtl_environment_make_world_context") result(status)
             import :: c_int, c_ptr
@@ -261,7 +258,6 @@ module dtl_environment
 
         !> `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of
         !> the job must call it; ranks may name different devices. The caller owns the context.
-        !> Collective: every rank of the context calls it.
         function dtl_environment_make_world_context_gpu(env, device_id, ctx) &
                 bind(c, name="dtl_environment_make_world_context_gpu") result(status)
             import :: c_int, c_ptr

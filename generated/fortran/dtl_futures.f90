@@ -1,7 +1,7 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: .
+!> The C interface: futures.
 module dtl_futures
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
     implicit none (type, external)
@@ -11,7 +11,7 @@ module dtl_futures
 
     interface
 
-        !> dtl_future_create
+        !> `*fut` is a future without a value. The caller owns it.
         function dtl_future_create(fut) &
                 bind(c, name="dtl_future_create") result(status)
             import :: c_int, c_ptr
@@ -20,7 +20,8 @@ module dtl_futures
             integer(c_int) :: status
         end function dtl_future_create
 
-        !> dtl_future_destroy
+        !> The handle is closed and the value released. Those who wait for it get
+        !> DTL_ERROR_CANCELED. Null is ignored.
         subroutine dtl_future_destroy(fut) &
                 bind(c, name="dtl_future_destroy")
             import :: c_ptr
@@ -28,7 +29,8 @@ module dtl_futures
             type(c_ptr), value :: fut
         end subroutine dtl_future_destroy
 
-        !> dtl_future_wait
+        !> The future has its value. Waits until then, and lets communication move forward
+        !> meanwhile.
         function dtl_future_wait(fut) &
                 bind(c, name="dtl_future_wait") result(status)
             import :: c_int, c_ptr
@@ -37,7 +39,7 @@ module dtl_futures
             integer(c_int) :: status
         end function dtl_future_wait
 
-        !> dtl_future_test
+        !> `*completed` is 1 if the future has its value, 0 if not yet. Does not wait.
         function dtl_future_test(fut, completed) &
                 bind(c, name="dtl_future_test") result(status)
             import :: c_int, c_ptr
@@ -47,45 +49,55 @@ module dtl_futures
             integer(c_int) :: status
         end function dtl_future_test
 
-        !> dtl_future_get
+        !> `buffer` holds the value. Waits for it. A value of more than `size` bytes is refused with
+        !> DTL_ERROR_BUFFER_TOO_SMALL; of a shorter one the rest of `buffer` stays as it was.
         function dtl_future_get(fut, buffer, size) &
                 bind(c, name="dtl_future_get") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: fut
             type(c_ptr), value :: buffer
+            !> Bytes that `buffer` has room for.
             integer(c_int64_t), value :: size
             integer(c_int) :: status
         end function dtl_future_get
 
-        !> dtl_future_set
+        !> The future's value is a copy of `size` bytes, and those who wait for it go on. A future
+        !> that has its value is refused with DTL_ERROR_INVALID_STATE.
         function dtl_future_set(fut, value, size) &
                 bind(c, name="dtl_future_set") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: fut
             type(c_ptr), value :: value
+            !> Bytes; may be 0.
             integer(c_int64_t), value :: size
             integer(c_int) :: status
         end function dtl_future_set
 
-        !> dtl_when_all
+        !> `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs;
+        !> at once where there are none. The given futures stay the caller's and must outlive the
+        !> wait. The caller owns the new one.
         function dtl_when_all(futures, count, result) &
                 bind(c, name="dtl_when_all") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), intent(in) :: futures(*)
+            !> Futures; may be 0.
             integer(c_int64_t), value :: count
             type(c_ptr), intent(out) :: result
             integer(c_int) :: status
         end function dtl_when_all
 
-        !> dtl_when_any
+        !> One of `futures` has its value: `*completed_index` says which, and `*result` is a future
+        !> that has a copy of it. Waits for the first. The given futures stay the caller's, who owns
+        !> the new one too.
         function dtl_when_any(futures, count, result, completed_index) &
                 bind(c, name="dtl_when_any") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), intent(in) :: futures(*)
+            !> Futures, at least one.
             integer(c_int64_t), value :: count
             type(c_ptr), intent(out) :: result
             integer(c_int64_t), intent(out) :: completed_index

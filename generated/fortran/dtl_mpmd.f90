@@ -1,7 +1,7 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: .
+!> The C interface: roles.
 module dtl_mpmd
     use, intrinsic :: iso_c_binding, only: c_char, c_int, c_int64_t, c_ptr
     implicit none (type, external)
@@ -12,7 +12,8 @@ module dtl_mpmd
 
     interface
 
-        !> dtl_role_manager_create
+        !> `*mgr` is a manager without roles for the ranks of the context. Local. The caller owns
+        !> it.
         function dtl_role_manager_create(ctx, mgr) &
                 bind(c, name="dtl_role_manager_create") result(status)
             import :: c_int, c_ptr
@@ -22,7 +23,7 @@ module dtl_mpmd
             integer(c_int) :: status
         end function dtl_role_manager_create
 
-        !> dtl_role_manager_destroy
+        !> The handle is closed. Null is ignored. No rank waits for another.
         subroutine dtl_role_manager_destroy(mgr) &
                 bind(c, name="dtl_role_manager_destroy")
             import :: c_ptr
@@ -30,18 +31,23 @@ module dtl_mpmd
             type(c_ptr), value :: mgr
         end subroutine dtl_role_manager_destroy
 
-        !> dtl_role_manager_add_role
+        !> The role exists and has been given `num_ranks` ranks. Local; every rank adds the same
+        !> roles in the same order. A name that exists, or a manager that is initialised, is refused
+        !> with DTL_ERROR_INVALID_STATE.
         function dtl_role_manager_add_role(mgr, role_name, num_ranks) &
                 bind(c, name="dtl_role_manager_add_role") result(status)
             import :: c_char, c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: mgr
+            !> Not empty; copied.
             character(kind=c_char), intent(in) :: role_name(*)
+            !> Ranks of this role.
             integer(c_int64_t), value :: num_ranks
             integer(c_int) :: status
         end function dtl_role_manager_add_role
 
-        !> dtl_role_manager_initialize
+        !> Every rank knows its role. Collective. If the roles ask for more ranks than the context
+        !> has, every rank gets DTL_ERROR_INVALID_ARGUMENT.
         function dtl_role_manager_initialize(mgr) &
                 bind(c, name="dtl_role_manager_initialize") result(status)
             import :: c_int, c_ptr
@@ -50,7 +56,7 @@ module dtl_mpmd
             integer(c_int) :: status
         end function dtl_role_manager_initialize
 
-        !> dtl_role_manager_has_role
+        !> `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
         function dtl_role_manager_has_role(mgr, role_name, has_role) &
                 bind(c, name="dtl_role_manager_has_role") result(status)
             import :: c_char, c_int, c_ptr
@@ -61,7 +67,7 @@ module dtl_mpmd
             integer(c_int) :: status
         end function dtl_role_manager_has_role
 
-        !> dtl_role_manager_role_size
+        !> `*size` is the number of ranks that have the role.
         function dtl_role_manager_role_size(mgr, role_name, size) &
                 bind(c, name="dtl_role_manager_role_size") result(status)
             import :: c_char, c_int, c_int64_t, c_ptr
@@ -72,7 +78,8 @@ module dtl_mpmd
             integer(c_int) :: status
         end function dtl_role_manager_role_size
 
-        !> dtl_role_manager_role_rank
+        !> `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have
+        !> it.
         function dtl_role_manager_role_rank(mgr, role_name, rank) &
                 bind(c, name="dtl_role_manager_role_rank") result(status)
             import :: c_char, c_int, c_ptr
@@ -83,32 +90,39 @@ module dtl_mpmd
             integer(c_int) :: status
         end function dtl_role_manager_role_rank
 
-        !> dtl_intergroup_send
+        !> The message is on its way to a rank of another role and `buf` may be used again. Like
+        !> dtl_send, with the receiver named by role.
         function dtl_intergroup_send(mgr, target_role, target_rank, buf, count, dtype, tag) &
                 bind(c, name="dtl_intergroup_send") result(status)
             import :: c_char, c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: mgr
             character(kind=c_char), intent(in) :: target_role(*)
+            !> The receiver's rank in its role.
             integer(c_int), value :: target_rank
             type(c_ptr), value :: buf
+            !> Elements.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
             integer(c_int), value :: tag
             integer(c_int) :: status
         end function dtl_intergroup_send
 
-        !> dtl_intergroup_recv
+        !> `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with
+        !> the sender named by role.
         function dtl_intergroup_recv(mgr, source_role, source_rank, buf, count, dtype, tag) &
                 bind(c, name="dtl_intergroup_recv") result(status)
             import :: c_char, c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: mgr
             character(kind=c_char), intent(in) :: source_role(*)
+            !> The sender's rank in its role.
             integer(c_int), value :: source_rank
             type(c_ptr), value :: buf
+            !> Elements that `buf` has room for.
             integer(c_int64_t), value :: count
             integer(c_int), value :: dtype
+            !> A tag, or DTL_ANY_TAG.
             integer(c_int), value :: tag
             integer(c_int) :: status
         end function dtl_intergroup_recv

@@ -1,7 +1,7 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: .
+!> The C interface: one-sided memory.
 module dtl_rma
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
     implicit none (type, external)
@@ -15,30 +15,36 @@ module dtl_rma
 
     interface
 
-        !> dtl_window_create
+        !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes
+        !> may differ, and be 0. The memory stays the caller's and must outlive the window.
         function dtl_window_create(ctx, base, size, win) &
                 bind(c, name="dtl_window_create") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
             type(c_ptr), value :: base
+            !> Bytes that this rank lends.
             integer(c_int64_t), value :: size
             type(c_ptr), intent(out) :: win
             integer(c_int) :: status
         end function dtl_window_create
 
-        !> dtl_window_allocate
+        !> `*win` opens `size` new bytes, all zero, to the other ranks. Collective; sizes may
+        !> differ, and be 0. The window owns the memory. Faster than dtl_window_create where ranks
+        !> share a node.
         function dtl_window_allocate(ctx, size, win) &
                 bind(c, name="dtl_window_allocate") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: ctx
+            !> Bytes that this rank lends.
             integer(c_int64_t), value :: size
             type(c_ptr), intent(out) :: win
             integer(c_int) :: status
         end function dtl_window_allocate
 
-        !> dtl_window_destroy
+        !> The window is closed on all ranks, its operations are complete, and memory that it
+        !> allocated is released. Collective. Null is ignored.
         subroutine dtl_window_destroy(win) &
                 bind(c, name="dtl_window_destroy")
             import :: c_ptr
@@ -46,7 +52,7 @@ module dtl_rma
             type(c_ptr), value :: win
         end subroutine dtl_window_destroy
 
-        !> dtl_window_base
+        !> Where this rank's part starts; NULL where it has no bytes.
         function dtl_window_base(win) &
                 bind(c, name="dtl_window_base") result(status)
             import :: c_ptr
@@ -55,7 +61,7 @@ module dtl_rma
             type(c_ptr) :: status
         end function dtl_window_base
 
-        !> dtl_window_size
+        !> The bytes of this rank's part.
         function dtl_window_size(win) &
                 bind(c, name="dtl_window_size") result(status)
             import :: c_int64_t, c_ptr
@@ -64,7 +70,8 @@ module dtl_rma
             integer(c_int64_t) :: status
         end function dtl_window_size
 
-        !> dtl_window_is_valid
+        !> 1 if the handle stands for an open window, 0 for a null, closed or foreign one; then the
+        !> last error says which.
         function dtl_window_is_valid(win) &
                 bind(c, name="dtl_window_is_valid") result(status)
             import :: c_int, c_ptr
@@ -73,7 +80,8 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_is_valid
 
-        !> dtl_window_fence
+        !> The epoch before has ended on all ranks, with all its operations complete, and a new one
+        !> has begun in which every rank may access every other. Collective.
         function dtl_window_fence(win) &
                 bind(c, name="dtl_window_fence") result(status)
             import :: c_int, c_ptr
@@ -82,7 +90,8 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_fence
 
-        !> dtl_window_lock
+        !> This rank may access the target until it unlocks it. Waits while others hold the lock in
+        !> a way that excludes it. A lock that this rank holds already is refused.
         function dtl_window_lock(win, target, mode) &
                 bind(c, name="dtl_window_lock") result(status)
             import :: c_int, c_ptr
@@ -93,7 +102,8 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_lock
 
-        !> dtl_window_unlock
+        !> This rank's operations on the target are complete, there and here, and the lock is
+        !> released. A lock that this rank does not hold is refused.
         function dtl_window_unlock(win, target) &
                 bind(c, name="dtl_window_unlock") result(status)
             import :: c_int, c_ptr
@@ -103,7 +113,8 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_unlock
 
-        !> dtl_window_lock_all
+        !> This rank may access every target until dtl_window_unlock_all. The lock is shared. Local:
+        !> the other ranks need not call it. A lock that this rank holds already is refused.
         function dtl_window_lock_all(win) &
                 bind(c, name="dtl_window_lock_all") result(status)
             import :: c_int, c_ptr
@@ -112,7 +123,8 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_lock_all
 
-        !> dtl_window_unlock_all
+        !> This rank's operations on all targets are complete, there and here, and the lock is
+        !> released. Without dtl_window_lock_all before it, it is refused.
         function dtl_window_unlock_all(win) &
                 bind(c, name="dtl_window_unlock_all") result(status)
             import :: c_int, c_ptr
@@ -121,7 +133,7 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_unlock_all
 
-        !> dtl_window_flush
+        !> This rank's operations on the target are complete, there and here; the epoch goes on.
         function dtl_window_flush(win, target) &
                 bind(c, name="dtl_window_flush") result(status)
             import :: c_int, c_ptr
@@ -131,7 +143,7 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_flush
 
-        !> dtl_window_flush_all
+        !> This rank's operations on all targets are complete, there and here; the epoch goes on.
         function dtl_window_flush_all(win) &
                 bind(c, name="dtl_window_flush_all") result(status)
             import :: c_int, c_ptr
@@ -140,7 +152,8 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_flush_all
 
-        !> dtl_window_flush_local
+        !> The buffers that this rank gave to operations on the target may be used again; the
+        !> operations need not be complete there.
         function dtl_window_flush_local(win, target) &
                 bind(c, name="dtl_window_flush_local") result(status)
             import :: c_int, c_ptr
@@ -150,7 +163,8 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_flush_local
 
-        !> dtl_window_flush_local_all
+        !> The buffers that this rank gave to operations on any target may be used again; the
+        !> operations need not be complete there.
         function dtl_window_flush_local_all(win) &
                 bind(c, name="dtl_window_flush_local_all") result(status)
             import :: c_int, c_ptr
@@ -159,91 +173,113 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_flush_local_all
 
-        !> dtl_rma_put
+        !> The bytes of `origin` are on their way into the target's part; `origin` may be used
+        !> again. They are there after the next synchronisation.
         function dtl_rma_put(win, target, target_offset, origin, size) &
                 bind(c, name="dtl_rma_put") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
             integer(c_int), value :: target
+            !> Bytes from the start of the target's part.
             integer(c_int64_t), value :: target_offset
             type(c_ptr), value :: origin
+            !> Bytes.
             integer(c_int64_t), value :: size
             integer(c_int) :: status
         end function dtl_rma_put
 
-        !> dtl_rma_get
+        !> `buffer` holds a copy of a range of the target's part. Waits for it.
         function dtl_rma_get(win, target, target_offset, buffer, size) &
                 bind(c, name="dtl_rma_get") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
             integer(c_int), value :: target
+            !> Bytes from the start of the target's part.
             integer(c_int64_t), value :: target_offset
             type(c_ptr), value :: buffer
+            !> Bytes.
             integer(c_int64_t), value :: size
             integer(c_int) :: status
         end function dtl_rma_get
 
-        !> dtl_rma_put_async
+        !> The transfer of `origin` into the target's part has started, and `*req` stands for it.
+        !> `origin` must not change until the request is complete; the bytes are there after the
+        !> next synchronisation.
         function dtl_rma_put_async(win, target, target_offset, origin, size, req) &
                 bind(c, name="dtl_rma_put_async") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
             integer(c_int), value :: target
+            !> Bytes from the start of the target's part.
             integer(c_int64_t), value :: target_offset
             type(c_ptr), value :: origin
+            !> Bytes.
             integer(c_int64_t), value :: size
             type(c_ptr), intent(out) :: req
             integer(c_int) :: status
         end function dtl_rma_put_async
 
-        !> dtl_rma_get_async
+        !> The transfer of a range of the target's part into `buffer` has started, and `*req` stands
+        !> for it. `buffer` may be read once the request is complete.
         function dtl_rma_get_async(win, target, target_offset, buffer, size, req) &
                 bind(c, name="dtl_rma_get_async") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
             integer(c_int), value :: target
+            !> Bytes from the start of the target's part.
             integer(c_int64_t), value :: target_offset
             type(c_ptr), value :: buffer
+            !> Bytes.
             integer(c_int64_t), value :: size
             type(c_ptr), intent(out) :: req
             integer(c_int) :: status
         end function dtl_rma_get_async
 
-        !> dtl_rma_accumulate
+        !> Each element of the range in the target's part is being combined with the one of
+        !> `origin`, atomically element by element: target = target op origin. `origin` may be used
+        !> again. Done after the next synchronisation.
         function dtl_rma_accumulate(win, target, target_offset, origin, size, dtype, op) &
                 bind(c, name="dtl_rma_accumulate") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
             integer(c_int), value :: target
+            !> Bytes from the start of the target's part, a multiple of the element's size.
             integer(c_int64_t), value :: target_offset
             type(c_ptr), value :: origin
+            !> Bytes, a multiple of the element's size.
             integer(c_int64_t), value :: size
             integer(c_int), value :: dtype
             integer(c_int), value :: op
             integer(c_int) :: status
         end function dtl_rma_accumulate
 
-        !> dtl_rma_fetch_and_op
+        !> `*result` is the element that stood in the target's part, which has become that element
+        !> op `*origin`; both in one atomic step. Waits for the answer.
         function dtl_rma_fetch_and_op(win, target, target_offset, origin, result, dtype, op) &
                 bind(c, name="dtl_rma_fetch_and_op") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: win
             integer(c_int), value :: target
+            !> Bytes from the start of the target's part, a multiple of the element's size.
             integer(c_int64_t), value :: target_offset
+            !> One element.
             type(c_ptr), value :: origin
+            !> One element.
             type(c_ptr), value :: result
             integer(c_int), value :: dtype
             integer(c_int), value :: op
             integer(c_int) :: status
         end function dtl_rma_fetch_and_op
 
-        !> dtl_rma_compare_and_swap
+        !> `*result` is the element that stood in the target's part, which has become `*swap` if it
+        !> was equal to `*compare` bit by bit; all in one atomic step. Waits for the answer.
+        !> Elements have 1, 2, 4 or 8 bytes.
         function dtl_rma_compare_and_swap(win, target, target_offset, compare, swap, result, &
                                           dtype) &
                 bind(c, name="dtl_rma_compare_and_swap") result(status)
@@ -251,9 +287,13 @@ module dtl_rma
             implicit none (type, external)
             type(c_ptr), value :: win
             integer(c_int), value :: target
+            !> Bytes from the start of the target's part, a multiple of the element's size.
             integer(c_int64_t), value :: target_offset
+            !> One element.
             type(c_ptr), value :: compare
+            !> One element.
             type(c_ptr), value :: swap
+            !> One element.
             type(c_ptr), value :: result
             integer(c_int), value :: dtype
             integer(c_int) :: status

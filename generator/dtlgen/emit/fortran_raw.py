@@ -11,7 +11,6 @@ from dtlgen.emit.fortran_types import (
     INTEGER,
     Spelling,
     c_names,
-    documentation,
     spelling,
     struct_names,
     struct_type,
@@ -137,7 +136,7 @@ def _procedure(fortran: Spelling, function: Function) -> Procedure:
     label = f'bind(c, name="{function.c_name}")'
     return _interface(
         name=function.c_name,
-        doc=documentation(function),
+        doc=function.doc or function.c_name,
         arguments=arguments,
         label=label,
         result=_result(fortran, function.returns.type),

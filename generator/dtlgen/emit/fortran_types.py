@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from dtlgen.model import Api, Dtype, Function, Parameter, Scalar, Struct
+from dtlgen.model import Api, Dtype, Parameter, Scalar, Struct
 
 HANDLE = "type(c_ptr)"
 INTEGER = "integer(c_int)"
@@ -89,12 +89,6 @@ def c_names(declarations: Iterable[str]) -> tuple[str, ...]:
 def struct_names(declarations: Iterable[str]) -> tuple[str, ...]:
     """The derived types of the API that the declarations need, sorted."""
     return tuple(name.removeprefix("type(") for name in _named(r"\btype\(dtl_[a-z0-9_]+", declarations))
-
-
-def documentation(function: Function) -> str:
-    """The doc of a function and who has to call it."""
-    who = "Collective: every rank of the context calls it." if function.collective else ""
-    return " ".join(filter(None, (function.doc or function.c_name, who)))
 
 
 def _types(api: Api) -> Iterator[tuple[str, str]]:

@@ -1,0 +1,33 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/dtl.f90.j2.
+! Do not edit.
+
+!> Distributed containers, collectives and one-sided memory for C, Python and Fortran.
+!>
+!> The functions of the C interface under their C names, and derived types on top: dtl_context_t,
+!> dtl_vector_t, ...
+module dtl
+    use, intrinsic :: iso_c_binding, only: c_associated, c_double, c_f_pointer, c_float, c_funloc, &
+                                           c_funptr, c_int, c_int16_t, c_int32_t, c_int64_t, &
+                                           c_int8_t, c_loc, c_null_char, c_null_ptr, c_ptr
+    use dtl_core
+    use dtl_environment
+    use dtl_context
+    use dtl_communication
+    use dtl_policies
+    use dtl_containers
+    use dtl_algorithms
+    use dtl_rma
+    use dtl_mpmd
+    use dtl_futures
+    use dtl_topology
+    use dtl_helpers
+    use dtl_environment_type
+    use dtl_context_type
+    use dtl_vector_type
+    use dtl_array_type
+    use dtl_tensor_type
+    use dtl_span_type
+    use dtl_map_type
+    implicit none (type, external)
+    public
+end module dtl

@@ -1,0 +1,222 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
+! Do not edit.
+
+!> A distributed hash map.
+module dtl_map_type
+    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_null_ptr, c_ptr
+    use dtl_containers, only: dtl_map_clear, dtl_map_create, dtl_map_create_sized, &
+                              dtl_map_destroy, dtl_map_flush, dtl_map_global_size, &
+                              dtl_map_is_dirty, dtl_map_is_valid, dtl_map_key_dtype, &
+                              dtl_map_key_size, dtl_map_local_size, dtl_map_sync, &
+                              dtl_map_value_dtype, dtl_map_value_size
+    use dtl_context_type, only: dtl_context_t
+    use dtl_core, only: dtl_clear_error
+    use dtl_failure, only: settle, stop_on_failure
+    implicit none (type, external)
+    private
+    public :: dtl_map_t
+
+    !> A distributed hash map.
+    !> Indices count from 1, ranks from 0.
+    type :: dtl_map_t
+        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        type(c_ptr) :: handle = c_null_ptr
+    contains
+        procedure :: close => map_close
+        procedure :: local_size => map_local_size
+        procedure :: global_size => map_global_size
+        procedure :: is_dirty => map_is_dirty
+        procedure :: key_dtype => map_key_dtype
+        procedure :: value_dtype => map_value_dtype
+        procedure :: key_size => map_key_size
+        procedure :: value_size => map_value_size
+        procedure :: is_valid => map_is_valid
+        procedure :: create => map_create
+        procedure, private :: map_create_sized, map_create_sized_default
+        generic :: create_sized => map_create_sized, map_create_sized_default
+        procedure :: flush => map_flush
+        procedure :: sync => map_sync
+        procedure :: clear => map_clear
+    end type dtl_map_t
+
+contains
+
+    !> Gives the handle back; to do it again is harmless.
+    subroutine map_close(self)
+        class(dtl_map_t), intent(inout) :: self
+
+        call dtl_map_destroy(self%handle)
+        self%handle = c_null_ptr
+    end subroutine map_close
+
+    !> Entries that this rank owns now. Local.
+    function map_local_size(self) result(answer)
+        class(dtl_map_t), intent(in) :: self
+        integer(c_int64_t) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_map_local_size(self%handle)
+        call stop_on_failure()
+    end function map_local_size
+
+    !> Entries over all ranks as of the last `map_sync` or `map_clear`; with one rank, as of now.
+    !> Local.
+    function map_global_size(self) result(answer)
+        class(dtl_map_t), intent(in) :: self
+        integer(c_int64_t) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_map_global_size(self%handle)
+        call stop_on_failure()
+    end function map_global_size
+
+    !> Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local.
+    function map_is_dirty(self) result(answer)
+        class(dtl_map_t), intent(in) :: self
+        logical :: answer
+
+        call dtl_clear_error()
+        answer = 0 /= dtl_map_is_dirty(self%handle)
+        call stop_on_failure()
+    end function map_is_dirty
+
+    !> The dtype of a key's elements. Local.
+    function map_key_dtype(self) result(answer)
+        class(dtl_map_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_map_key_dtype(self%handle)
+        call stop_on_failure()
+    end function map_key_dtype
+
+    !> The dtype of a value's elements. Local.
+    function map_value_dtype(self) result(answer)
+        class(dtl_map_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_map_value_dtype(self%handle)
+        call stop_on_failure()
+    end function map_value_dtype
+
+    !> Bytes a key. Local.
+    function map_key_size(self) result(answer)
+        class(dtl_map_t), intent(in) :: self
+        integer(c_int64_t) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_map_key_size(self%handle)
+        call stop_on_failure()
+    end function map_key_size
+
+    !> Bytes a value. Local.
+    function map_value_size(self) result(answer)
+        class(dtl_map_t), intent(in) :: self
+        integer(c_int64_t) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_map_value_size(self%handle)
+        call stop_on_failure()
+    end function map_value_size
+
+    !> 1 for the handle of a map that is not destroyed, else 0. Local; no error is set.
+    function map_is_valid(self) result(answer)
+        class(dtl_map_t), intent(in) :: self
+        logical :: answer
+
+        answer = 0 /= dtl_map_is_valid(self%handle)
+    end function map_is_valid
+
+    !> Makes an empty map from keys of one element of `key_dtype` to values of one element of
+    !> `value_dtype`. Floating-point keys are compared as numbers: 0.0 and -0.0 are one key, and so
+    !> are all NaNs.
+    subroutine map_create(self, ctx, key_dtype, value_dtype, stat, errmsg)
+        class(dtl_map_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: key_dtype
+        integer(c_int), intent(in) :: value_dtype
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_create(ctx%handle, key_dtype, value_dtype, self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine map_create
+
+    !> Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values are
+    !> `value_count` elements of `value_dtype`. A byte string of at most n bytes is a key of n
+    !> elements of DTL_DTYPE_BYTE, filled up with zeros.
+    subroutine map_create_sized(self, ctx, key_dtype, key_count, value_dtype, value_count, stat, &
+                                errmsg)
+        class(dtl_map_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: key_dtype
+        integer(c_int64_t), intent(in) :: key_count
+        integer(c_int), intent(in) :: value_dtype
+        integer(c_int64_t), intent(in) :: value_count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_create_sized(ctx%handle, key_dtype, int(key_count, c_int64_t), &
+                                      value_dtype, int(value_count, c_int64_t), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine map_create_sized
+
+    !> Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values are
+    !> `value_count` elements of `value_dtype`. A byte string of at most n bytes is a key of n
+    !> elements of DTL_DTYPE_BYTE, filled up with zeros.
+    subroutine map_create_sized_default(self, ctx, key_dtype, key_count, value_dtype, value_count, &
+                                        stat, errmsg)
+        class(dtl_map_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: key_dtype
+        integer(c_int), intent(in) :: key_count
+        integer(c_int), intent(in) :: value_dtype
+        integer(c_int), intent(in) :: value_count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_create_sized(ctx%handle, key_dtype, int(key_count, c_int64_t), &
+                                      value_dtype, int(value_count, c_int64_t), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine map_create_sized_default
+
+    !> Every write of this rank is done on the ranks that own the keys. Local; reports the first
+    !> write that failed.
+    subroutine map_flush(self, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_flush(self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine map_flush
+
+    !> Every write of every rank is done, all ranks see them, and `map_global_size` is exact. A
+    !> write of this rank that failed is reported here, after the others have been waited for.
+    subroutine map_sync(self, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_sync(self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine map_sync
+
+    !> The map is empty on all ranks; writes that were still buffered are gone with the others.
+    subroutine map_clear(self, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_clear(self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine map_clear
+
+end module dtl_map_type

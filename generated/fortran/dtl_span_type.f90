@@ -1,0 +1,958 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
+! Do not edit.
+
+!> A view of elements that belong to somebody else. Made by dtl_span_create, dtl_span_from_vector
+!> and their kin, or from another span; owned by the caller, who frees it with dtl_span_destroy,
+!> before or after what it looks at.
+module dtl_span_type
+    use, intrinsic :: iso_c_binding, only: c_bool, c_double, c_double_complex, c_float, &
+                                           c_float_complex, c_int, c_int16_t, c_int32_t, &
+                                           c_int64_t, c_int8_t, c_loc, c_null_ptr, c_ptr
+    use dtl_containers, only: dtl_span_destroy, dtl_span_dtype, dtl_span_empty, &
+                              dtl_span_get_local, dtl_span_is_valid, dtl_span_local_size, &
+                              dtl_span_num_ranks, dtl_span_rank, dtl_span_set_local, dtl_span_size
+    use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
+                        DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
+                        DTL_DTYPE_FLOAT64_INT64, DTL_DTYPE_INT16, DTL_DTYPE_INT32, &
+                        DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64, DTL_DTYPE_INT64_INT64, &
+                        DTL_DTYPE_INT8, dtl_clear_error, dtl_float32_int32, dtl_float64_int64, &
+                        dtl_int32_int32, dtl_int64_int64
+    use dtl_failure, only: is_of_dtype, settle, stop_on_failure
+    implicit none (type, external)
+    private
+    public :: dtl_span_t
+
+    !> A view of elements that belong to somebody else. Made by dtl_span_create,
+    !> dtl_span_from_vector and their kin, or from another span; owned by the caller, who frees it
+    !> with dtl_span_destroy, before or after what it looks at.
+    !> Indices count from 1, ranks from 0.
+    type :: dtl_span_t
+        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        type(c_ptr) :: handle = c_null_ptr
+    contains
+        procedure :: close => span_close
+        procedure :: size => span_size
+        procedure :: local_size => span_local_size
+        procedure :: empty => span_empty
+        procedure :: dtype => span_dtype
+        procedure :: rank => span_rank
+        procedure :: num_ranks => span_num_ranks
+        procedure :: is_valid => span_is_valid
+        procedure, private :: span_get_local_int8, span_get_local_int8_default, &
+                              span_get_local_int16, span_get_local_int16_default, &
+                              span_get_local_int32, span_get_local_int32_default, &
+                              span_get_local_int64, span_get_local_int64_default, &
+                              span_get_local_float32, span_get_local_float32_default, &
+                              span_get_local_float64, span_get_local_float64_default, &
+                              span_get_local_bool, span_get_local_bool_default, &
+                              span_get_local_complex64, span_get_local_complex64_default, &
+                              span_get_local_complex128, span_get_local_complex128_default, &
+                              span_get_local_float32_int32, span_get_local_float32_int32_default, &
+                              span_get_local_float64_int64, span_get_local_float64_int64_default, &
+                              span_get_local_int32_int32, span_get_local_int32_int32_default, &
+                              span_get_local_int64_int64, span_get_local_int64_int64_default
+        generic :: get_local => span_get_local_int8, span_get_local_int8_default, &
+                                span_get_local_int16, span_get_local_int16_default, &
+                                span_get_local_int32, span_get_local_int32_default, &
+                                span_get_local_int64, span_get_local_int64_default, &
+                                span_get_local_float32, span_get_local_float32_default, &
+                                span_get_local_float64, span_get_local_float64_default, &
+                                span_get_local_bool, span_get_local_bool_default, &
+                                span_get_local_complex64, span_get_local_complex64_default, &
+                                span_get_local_complex128, span_get_local_complex128_default, &
+                                span_get_local_float32_int32, &
+                                span_get_local_float32_int32_default, &
+                                span_get_local_float64_int64, &
+                                span_get_local_float64_int64_default, span_get_local_int32_int32, &
+                                span_get_local_int32_int32_default, span_get_local_int64_int64, &
+                                span_get_local_int64_int64_default
+        procedure, private :: span_set_local_int8, span_set_local_int8_default, &
+                              span_set_local_int16, span_set_local_int16_default, &
+                              span_set_local_int32, span_set_local_int32_default, &
+                              span_set_local_int64, span_set_local_int64_default, &
+                              span_set_local_float32, span_set_local_float32_default, &
+                              span_set_local_float64, span_set_local_float64_default, &
+                              span_set_local_bool, span_set_local_bool_default, &
+                              span_set_local_complex64, span_set_local_complex64_default, &
+                              span_set_local_complex128, span_set_local_complex128_default, &
+                              span_set_local_float32_int32, span_set_local_float32_int32_default, &
+                              span_set_local_float64_int64, span_set_local_float64_int64_default, &
+                              span_set_local_int32_int32, span_set_local_int32_int32_default, &
+                              span_set_local_int64_int64, span_set_local_int64_int64_default
+        generic :: set_local => span_set_local_int8, span_set_local_int8_default, &
+                                span_set_local_int16, span_set_local_int16_default, &
+                                span_set_local_int32, span_set_local_int32_default, &
+                                span_set_local_int64, span_set_local_int64_default, &
+                                span_set_local_float32, span_set_local_float32_default, &
+                                span_set_local_float64, span_set_local_float64_default, &
+                                span_set_local_bool, span_set_local_bool_default, &
+                                span_set_local_complex64, span_set_local_complex64_default, &
+                                span_set_local_complex128, span_set_local_complex128_default, &
+                                span_set_local_float32_int32, &
+                                span_set_local_float32_int32_default, &
+                                span_set_local_float64_int64, &
+                                span_set_local_float64_int64_default, span_set_local_int32_int32, &
+                                span_set_local_int32_int32_default, span_set_local_int64_int64, &
+                                span_set_local_int64_int64_default
+    end type dtl_span_t
+
+contains
+
+    !> Gives the handle back; to do it again is harmless.
+    subroutine span_close(self)
+        class(dtl_span_t), intent(inout) :: self
+
+        call dtl_span_destroy(self%handle)
+        self%handle = c_null_ptr
+    end subroutine span_close
+
+    !> Elements over all ranks; of a sub-span, those that it looks at on this rank.
+    function span_size(self) result(answer)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_span_size(self%handle)
+        call stop_on_failure()
+    end function span_size
+
+    !> Elements that the span looks at on this rank.
+    function span_local_size(self) result(answer)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_span_local_size(self%handle)
+        call stop_on_failure()
+    end function span_local_size
+
+    !> 1 if the span has no elements on any rank, 0 else.
+    function span_empty(self) result(answer)
+        class(dtl_span_t), intent(in) :: self
+        logical :: answer
+
+        call dtl_clear_error()
+        answer = 0 /= dtl_span_empty(self%handle)
+        call stop_on_failure()
+    end function span_empty
+
+    !> The type of the elements.
+    function span_dtype(self) result(answer)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_span_dtype(self%handle)
+        call stop_on_failure()
+    end function span_dtype
+
+    !> This process's rank among those of the span.
+    function span_rank(self) result(answer)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_span_rank(self%handle)
+        call stop_on_failure()
+    end function span_rank
+
+    !> The number of ranks over which the span's elements are distributed.
+    function span_num_ranks(self) result(answer)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_span_num_ranks(self%handle)
+        call stop_on_failure()
+    end function span_num_ranks
+
+    !> 1 if the handle stands for an open span, 0 for a null, closed or foreign one; then the last
+    !> error says which. What the span looks at is not examined.
+    function span_is_valid(self) result(answer)
+        class(dtl_span_t), intent(in) :: self
+        logical :: answer
+
+        answer = 0 /= dtl_span_is_valid(self%handle)
+    end function span_is_valid
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int8(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int8_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT8, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_int8
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int8_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int8_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT8, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_int8_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int16(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int16_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT16, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_int16
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int16_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int16_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT16, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_int16_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int32_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT32, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_int32
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int32_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT32, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_int32_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int64_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT64, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_int64
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int64_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT64, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_int64_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_float), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_float32
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_float), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_float32_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_double), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_float64
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_double), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_float64_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_bool(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        logical(c_bool), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_BOOL, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_bool
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_bool_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        logical(c_bool), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_BOOL, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_bool_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_complex64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_float_complex), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_complex64
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_complex64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_float_complex), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_complex64_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_complex128(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_double_complex), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_complex128
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_complex128_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_double_complex), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_complex128_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_float32_int32
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_float32_int32_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_float64_int64
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_float64_int64_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_int32_int32
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_int32_int32_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_int64_int64
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
+        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_get_local_int64_int64_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int8(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int8_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT8, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_int8
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int8_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int8_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT8, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_int8_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int16(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int16_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT16, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_int16
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int16_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int16_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT16, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_int16_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int32_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT32, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_int32
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int32_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT32, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_int32_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int64_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT64, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_int64
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int64_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT64, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_int64_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_float), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_float32
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_float), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_float32_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_double), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_float64
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_double), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_float64_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_bool(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        logical(c_bool), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_BOOL, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_bool
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_bool_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        logical(c_bool), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_BOOL, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_bool_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_complex64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_float_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_complex64
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_complex64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_float_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_complex64_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_complex128(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_double_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_complex128
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_complex128_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_double_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_complex128_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_float32_int32
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_float32_int32_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_float64_int64
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_float64_int64_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_int32_int32
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_int32_int32_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_int64_int64
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
+                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
+        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine span_set_local_int64_int64_default
+
+end module dtl_span_type

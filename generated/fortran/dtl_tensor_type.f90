@@ -1,0 +1,1445 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
+! Do not edit.
+
+!> A distributed tensor. Made by the dtl_tensor_create functions and owned by the caller, who frees
+!> it with dtl_tensor_destroy. It keeps what it needs of its context alive.
+module dtl_tensor_type
+    use, intrinsic :: iso_c_binding, only: c_associated, c_bool, c_double, c_double_complex, &
+                                           c_f_pointer, c_float, c_float_complex, c_int, &
+                                           c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_loc, &
+                                           c_null_ptr, c_ptr
+    use dtl_containers, only: dtl_tensor_barrier, dtl_tensor_destroy, dtl_tensor_dtype, &
+                              dtl_tensor_fill_local, dtl_tensor_get_local, dtl_tensor_global_size, &
+                              dtl_tensor_is_valid, dtl_tensor_local_data_mut, &
+                              dtl_tensor_local_size, dtl_tensor_num_ranks, dtl_tensor_rank, &
+                              dtl_tensor_set_local
+    use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
+                        DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
+                        DTL_DTYPE_FLOAT64_INT64, DTL_DTYPE_INT16, DTL_DTYPE_INT32, &
+                        DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64, DTL_DTYPE_INT64_INT64, &
+                        DTL_DTYPE_INT8, DTL_SUCCESS, dtl_clear_error, dtl_float32_int32, &
+                        dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, dtl_last_error_status
+    use dtl_failure, only: is_of_dtype, settle, stop_on_failure
+    implicit none (type, external)
+    private
+    public :: dtl_tensor_t
+
+    !> A distributed tensor. Made by the dtl_tensor_create functions and owned by the caller, who
+    !> frees it with dtl_tensor_destroy. It keeps what it needs of its context alive.
+    !> Indices count from 1, ranks from 0.
+    type :: dtl_tensor_t
+        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        type(c_ptr) :: handle = c_null_ptr
+    contains
+        procedure :: close => tensor_close
+        procedure :: global_size => tensor_global_size
+        procedure :: local_size => tensor_local_size
+        procedure :: dtype => tensor_dtype
+        procedure :: num_ranks => tensor_num_ranks
+        procedure :: rank => tensor_rank
+        procedure :: is_valid => tensor_is_valid
+        procedure, private :: tensor_get_local_int8, tensor_get_local_int8_default, &
+                              tensor_get_local_int16, tensor_get_local_int16_default, &
+                              tensor_get_local_int32, tensor_get_local_int32_default, &
+                              tensor_get_local_int64, tensor_get_local_int64_default, &
+                              tensor_get_local_float32, tensor_get_local_float32_default, &
+                              tensor_get_local_float64, tensor_get_local_float64_default, &
+                              tensor_get_local_bool, tensor_get_local_bool_default, &
+                              tensor_get_local_complex64, tensor_get_local_complex64_default, &
+                              tensor_get_local_complex128, tensor_get_local_complex128_default, &
+                              tensor_get_local_float32_int32, &
+                              tensor_get_local_float32_int32_default, &
+                              tensor_get_local_float64_int64, &
+                              tensor_get_local_float64_int64_default, &
+                              tensor_get_local_int32_int32, tensor_get_local_int32_int32_default, &
+                              tensor_get_local_int64_int64, tensor_get_local_int64_int64_default
+        generic :: get_local => tensor_get_local_int8, tensor_get_local_int8_default, &
+                                tensor_get_local_int16, tensor_get_local_int16_default, &
+                                tensor_get_local_int32, tensor_get_local_int32_default, &
+                                tensor_get_local_int64, tensor_get_local_int64_default, &
+                                tensor_get_local_float32, tensor_get_local_float32_default, &
+                                tensor_get_local_float64, tensor_get_local_float64_default, &
+                                tensor_get_local_bool, tensor_get_local_bool_default, &
+                                tensor_get_local_complex64, tensor_get_local_complex64_default, &
+                                tensor_get_local_complex128, tensor_get_local_complex128_default, &
+                                tensor_get_local_float32_int32, &
+                                tensor_get_local_float32_int32_default, &
+                                tensor_get_local_float64_int64, &
+                                tensor_get_local_float64_int64_default, &
+                                tensor_get_local_int32_int32, &
+                                tensor_get_local_int32_int32_default, &
+                                tensor_get_local_int64_int64, tensor_get_local_int64_int64_default
+        procedure, private :: tensor_set_local_int8, tensor_set_local_int8_default, &
+                              tensor_set_local_int16, tensor_set_local_int16_default, &
+                              tensor_set_local_int32, tensor_set_local_int32_default, &
+                              tensor_set_local_int64, tensor_set_local_int64_default, &
+                              tensor_set_local_float32, tensor_set_local_float32_default, &
+                              tensor_set_local_float64, tensor_set_local_float64_default, &
+                              tensor_set_local_bool, tensor_set_local_bool_default, &
+                              tensor_set_local_complex64, tensor_set_local_complex64_default, &
+                              tensor_set_local_complex128, tensor_set_local_complex128_default, &
+                              tensor_set_local_float32_int32, &
+                              tensor_set_local_float32_int32_default, &
+                              tensor_set_local_float64_int64, &
+                              tensor_set_local_float64_int64_default, &
+                              tensor_set_local_int32_int32, tensor_set_local_int32_int32_default, &
+                              tensor_set_local_int64_int64, tensor_set_local_int64_int64_default
+        generic :: set_local => tensor_set_local_int8, tensor_set_local_int8_default, &
+                                tensor_set_local_int16, tensor_set_local_int16_default, &
+                                tensor_set_local_int32, tensor_set_local_int32_default, &
+                                tensor_set_local_int64, tensor_set_local_int64_default, &
+                                tensor_set_local_float32, tensor_set_local_float32_default, &
+                                tensor_set_local_float64, tensor_set_local_float64_default, &
+                                tensor_set_local_bool, tensor_set_local_bool_default, &
+                                tensor_set_local_complex64, tensor_set_local_complex64_default, &
+                                tensor_set_local_complex128, tensor_set_local_complex128_default, &
+                                tensor_set_local_float32_int32, &
+                                tensor_set_local_float32_int32_default, &
+                                tensor_set_local_float64_int64, &
+                                tensor_set_local_float64_int64_default, &
+                                tensor_set_local_int32_int32, &
+                                tensor_set_local_int32_int32_default, &
+                                tensor_set_local_int64_int64, tensor_set_local_int64_int64_default
+        procedure, private :: tensor_fill_local_int8, tensor_fill_local_int16, &
+                              tensor_fill_local_int32, tensor_fill_local_int64, &
+                              tensor_fill_local_float32, tensor_fill_local_float64, &
+                              tensor_fill_local_bool, tensor_fill_local_complex64, &
+                              tensor_fill_local_complex128, tensor_fill_local_float32_int32, &
+                              tensor_fill_local_float64_int64, tensor_fill_local_int32_int32, &
+                              tensor_fill_local_int64_int64
+        generic :: fill_local => tensor_fill_local_int8, tensor_fill_local_int16, &
+                                 tensor_fill_local_int32, tensor_fill_local_int64, &
+                                 tensor_fill_local_float32, tensor_fill_local_float64, &
+                                 tensor_fill_local_bool, tensor_fill_local_complex64, &
+                                 tensor_fill_local_complex128, tensor_fill_local_float32_int32, &
+                                 tensor_fill_local_float64_int64, tensor_fill_local_int32_int32, &
+                                 tensor_fill_local_int64_int64
+        procedure :: barrier => tensor_barrier
+        procedure, private :: tensor_local_int8, tensor_local_int16, tensor_local_int32, &
+                              tensor_local_int64, tensor_local_float32, tensor_local_float64, &
+                              tensor_local_bool, tensor_local_complex64, tensor_local_complex128, &
+                              tensor_local_float32_int32, tensor_local_float64_int64, &
+                              tensor_local_int32_int32, tensor_local_int64_int64
+        generic :: local => tensor_local_int8, tensor_local_int16, tensor_local_int32, &
+                            tensor_local_int64, tensor_local_float32, tensor_local_float64, &
+                            tensor_local_bool, tensor_local_complex64, tensor_local_complex128, &
+                            tensor_local_float32_int32, tensor_local_float64_int64, &
+                            tensor_local_int32_int32, tensor_local_int64_int64
+    end type dtl_tensor_t
+
+contains
+
+    !> Gives the handle back; to do it again is harmless.
+    subroutine tensor_close(self)
+        class(dtl_tensor_t), intent(inout) :: self
+
+        call dtl_tensor_destroy(self%handle)
+        self%handle = c_null_ptr
+    end subroutine tensor_close
+
+    !> Elements over all ranks: the product of the global extents.
+    function tensor_global_size(self) result(answer)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_tensor_global_size(self%handle)
+        call stop_on_failure()
+    end function tensor_global_size
+
+    !> Elements of this rank's part: the product of the local extents.
+    function tensor_local_size(self) result(answer)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_tensor_local_size(self%handle)
+        call stop_on_failure()
+    end function tensor_local_size
+
+    !> The type of the elements.
+    function tensor_dtype(self) result(answer)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_tensor_dtype(self%handle)
+        call stop_on_failure()
+    end function tensor_dtype
+
+    !> The number of ranks over which the tensor is distributed.
+    function tensor_num_ranks(self) result(answer)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_tensor_num_ranks(self%handle)
+        call stop_on_failure()
+    end function tensor_num_ranks
+
+    !> This process's rank among those over which the tensor is distributed.
+    function tensor_rank(self) result(answer)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_tensor_rank(self%handle)
+        call stop_on_failure()
+    end function tensor_rank
+
+    !> 1 if the handle stands for an open tensor, 0 for a null, closed or foreign one; then the last
+    !> error says which.
+    function tensor_is_valid(self) result(answer)
+        class(dtl_tensor_t), intent(in) :: self
+        logical :: answer
+
+        answer = 0 /= dtl_tensor_is_valid(self%handle)
+    end function tensor_is_valid
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int8(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int8_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT8, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_int8
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int8_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int8_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT8, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_int8_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int16(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int16_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT16, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_int16
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int16_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int16_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT16, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_int16_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int32_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT32, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_int32
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int32_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT32, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_int32_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int64_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT64, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_int64
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int64_t), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT64, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_int64_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        real(c_float), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_float32
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        real(c_float), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_float32_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        real(c_double), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_float64
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        real(c_double), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_float64_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_bool(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        logical(c_bool), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_BOOL, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_bool
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_bool_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        logical(c_bool), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_BOOL, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_bool_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_complex64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        complex(c_float_complex), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_complex64
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_complex64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        complex(c_float_complex), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_complex64_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_complex128(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        complex(c_double_complex), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_complex128
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_complex128_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        complex(c_double_complex), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_complex128_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float32_int32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_float32_int32), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_float32_int32
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float32_int32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_float32_int32), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_float32_int32_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float64_int64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_float64_int64), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_float64_int64
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float64_int64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_float64_int64), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_float64_int64_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int32_int32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_int32_int32), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_int32_int32
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int32_int32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_int32_int32), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_int32_int32_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int64_int64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_int64_int64), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_int64_int64
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int64_int64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_int64_int64), intent(inout), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
+        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_get_local_int64_int64_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int8(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int8_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT8, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_int8
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int8_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int8_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT8, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_int8_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int16(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int16_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT16, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_int16
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int16_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int16_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT16, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_int16_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int32_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT32, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_int32
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int32_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT32, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_int32_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int64_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT64, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_int64
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int64_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT64, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_int64_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        real(c_float), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_float32
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        real(c_float), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_float32_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        real(c_double), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_float64
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        real(c_double), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_float64_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_bool(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        logical(c_bool), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_BOOL, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_bool
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_bool_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        logical(c_bool), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_BOOL, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_bool_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_complex64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        complex(c_float_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_complex64
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_complex64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        complex(c_float_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_complex64_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_complex128(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        complex(c_double_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_complex128
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_complex128_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        complex(c_double_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_complex128_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float32_int32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_float32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_float32_int32
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float32_int32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_float32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_float32_int32_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float64_int64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_float64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_float64_int64
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float64_int64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_float64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_float64_int64_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int32_int32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_int32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_int32_int32
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int32_int32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_int32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_int32_int32_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int64_int64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_int64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_int64_int64
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int64_int64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_int64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
+        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_set_local_int64_int64_default
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_int8(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int8_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT8, stat, errmsg)) return
+        status = dtl_tensor_fill_local(self%handle, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_fill_local_int8
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_int16(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int16_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT16, stat, errmsg)) return
+        status = dtl_tensor_fill_local(self%handle, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_fill_local_int16
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_int32(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int32_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT32, stat, errmsg)) return
+        status = dtl_tensor_fill_local(self%handle, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_fill_local_int32
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_int64(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT64, stat, errmsg)) return
+        status = dtl_tensor_fill_local(self%handle, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_fill_local_int64
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_float32(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_float), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
+        status = dtl_tensor_fill_local(self%handle, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_fill_local_float32
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_float64(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_double), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
+        status = dtl_tensor_fill_local(self%handle, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_fill_local_float64
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_bool(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        logical(c_bool), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_BOOL, stat, errmsg)) return
+        status = dtl_tensor_fill_local(self%handle, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_fill_local_bool
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_complex64(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_float_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
+        status = dtl_tensor_fill_local(self%handle, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_fill_local_complex64
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_complex128(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_double_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
+        status = dtl_tensor_fill_local(self%handle, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_fill_local_complex128
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_float32_int32(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
+        status = dtl_tensor_fill_local(self%handle, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_fill_local_float32_int32
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_float64_int64(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
+        status = dtl_tensor_fill_local(self%handle, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_fill_local_float64_int64
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_int32_int32(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
+        status = dtl_tensor_fill_local(self%handle, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_fill_local_int32_int32
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_int64_int64(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
+        status = dtl_tensor_fill_local(self%handle, c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine tensor_fill_local_int64_int64
+
+    !> Returns once every rank of the tensor's context has entered.
+    subroutine tensor_barrier(self, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_barrier(self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_barrier
+
+    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    subroutine tensor_local_int8(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int8_t), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int8_t), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        if (.not. is_of_dtype("tensor_local", "view", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT8, stat, errmsg)) return
+        call dtl_clear_error()
+        count = dtl_tensor_local_size(self%handle)
+        memory = dtl_tensor_local_data_mut(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine tensor_local_int8
+
+    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    subroutine tensor_local_int16(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int16_t), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int16_t), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        if (.not. is_of_dtype("tensor_local", "view", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT16, stat, errmsg)) return
+        call dtl_clear_error()
+        count = dtl_tensor_local_size(self%handle)
+        memory = dtl_tensor_local_data_mut(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine tensor_local_int16
+
+    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    subroutine tensor_local_int32(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int32_t), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int32_t), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        if (.not. is_of_dtype("tensor_local", "view", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT32, stat, errmsg)) return
+        call dtl_clear_error()
+        count = dtl_tensor_local_size(self%handle)
+        memory = dtl_tensor_local_data_mut(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine tensor_local_int32
+
+    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    subroutine tensor_local_int64(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int64_t), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        if (.not. is_of_dtype("tensor_local", "view", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT64, stat, errmsg)) return
+        call dtl_clear_error()
+        count = dtl_tensor_local_size(self%handle)
+        memory = dtl_tensor_local_data_mut(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine tensor_local_int64
+
+    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    subroutine tensor_local_float32(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_float), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_float), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        if (.not. is_of_dtype("tensor_local", "view", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
+        call dtl_clear_error()
+        count = dtl_tensor_local_size(self%handle)
+        memory = dtl_tensor_local_data_mut(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine tensor_local_float32
+
+    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    subroutine tensor_local_float64(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_double), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_double), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        if (.not. is_of_dtype("tensor_local", "view", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
+        call dtl_clear_error()
+        count = dtl_tensor_local_size(self%handle)
+        memory = dtl_tensor_local_data_mut(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine tensor_local_float64
+
+    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    subroutine tensor_local_bool(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        logical(c_bool), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        logical(c_bool), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        if (.not. is_of_dtype("tensor_local", "view", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_BOOL, stat, errmsg)) return
+        call dtl_clear_error()
+        count = dtl_tensor_local_size(self%handle)
+        memory = dtl_tensor_local_data_mut(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine tensor_local_bool
+
+    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    subroutine tensor_local_complex64(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_float_complex), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_float_complex), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        if (.not. is_of_dtype("tensor_local", "view", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
+        call dtl_clear_error()
+        count = dtl_tensor_local_size(self%handle)
+        memory = dtl_tensor_local_data_mut(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine tensor_local_complex64
+
+    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    subroutine tensor_local_complex128(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_double_complex), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_double_complex), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        if (.not. is_of_dtype("tensor_local", "view", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
+        call dtl_clear_error()
+        count = dtl_tensor_local_size(self%handle)
+        memory = dtl_tensor_local_data_mut(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine tensor_local_complex128
+
+    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    subroutine tensor_local_float32_int32(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float32_int32), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float32_int32), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        if (.not. is_of_dtype("tensor_local", "view", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
+        call dtl_clear_error()
+        count = dtl_tensor_local_size(self%handle)
+        memory = dtl_tensor_local_data_mut(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine tensor_local_float32_int32
+
+    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    subroutine tensor_local_float64_int64(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float64_int64), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float64_int64), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        if (.not. is_of_dtype("tensor_local", "view", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
+        call dtl_clear_error()
+        count = dtl_tensor_local_size(self%handle)
+        memory = dtl_tensor_local_data_mut(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine tensor_local_float64_int64
+
+    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    subroutine tensor_local_int32_int32(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int32_int32), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int32_int32), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        if (.not. is_of_dtype("tensor_local", "view", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
+        call dtl_clear_error()
+        count = dtl_tensor_local_size(self%handle)
+        memory = dtl_tensor_local_data_mut(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine tensor_local_int32_int32
+
+    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    subroutine tensor_local_int64_int64(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int64_int64), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int64_int64), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        if (.not. is_of_dtype("tensor_local", "view", dtl_tensor_dtype(self%handle), &
+                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
+        call dtl_clear_error()
+        count = dtl_tensor_local_size(self%handle)
+        memory = dtl_tensor_local_data_mut(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine tensor_local_int64_int64
+
+end module dtl_tensor_type

@@ -1,0 +1,493 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Fortran's derived types around handles: dtl_context_t, dtl_vector_t, ... with type-bound procedures.
+
+A C function whose name begins with the handle's becomes a procedure of its type, named by the rest: dtl_vector_resize
+is v%resize.  So do the collectives, as procedures of the context.  What a derived type can't say better than the raw
+interface (callbacks, raw pointers, communication without arrays) is left out, and so is what isn't implemented yet.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from dtlgen.emit.fortran_types import (
+    INTEGER,
+    Kind,
+    Spelling,
+    c_names,
+    kinds,
+    spelling,
+)
+from dtlgen.expression import Call, Name, Number
+from dtlgen.model import Api, Function, Handle, Parameter
+
+COLLECTIVE = "collective"
+ANSWERS = {"int", "index", "size", "rank", "tag", "status", "string"}
+SCALARS = {"int", "index", "size", "rank", "tag", "status", "float64", "int64"}
+GROUPS = {"enum", "struct", "handle"}
+LOGICAL = re.compile(r"(^|_)(is|has|supports)_|^empty$")
+COUNTED_FROM_1 = re.compile(r"_idx$")
+ENDING = (
+    "integer(c_int), intent(out), optional :: stat",
+    "character(len=*), intent(inout), optional :: errmsg",
+)
+
+# Sizes and indices may be of either kind: literals are default integers.
+WIDE = "integer(c_int64_t)"
+WIDTHS = {"": WIDE, "_default": INTEGER}
+
+# The names that templates use without an argument of the emitter, by what makes them necessary.
+FOR_QUERIES = ("dtl_clear_error", "stop_on_failure")
+FOR_ACTIONS = ("settle",)
+FOR_LOANS = ("lend", "take_back", "drop")
+FOR_VIEWS = ("dtl_clear_error", "dtl_last_error_status", "DTL_SUCCESS", "settle", "is_of_dtype")
+C_FOR_VIEWS = ("c_associated", "c_f_pointer", "c_int64_t", "c_ptr")
+
+# Where the hand-written names live.
+HOMES = {
+    **dict.fromkeys(("settle", "stop_on_failure", "is_of_dtype", "given"), "dtl_failure"),
+    **dict.fromkeys(FOR_LOANS, "dtl_array"),
+    "dtl_c_to_f_string": "dtl_helpers",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """A name of the type, and the procedures it stands for; `attributes` of a procedure that has the name alone."""
+
+    name: str
+    specifics: tuple[str, ...]
+    is_generic: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A function; `head` and `after` turn C's answer into Fortran's."""
+
+    bound: str
+    name: str
+    doc: str
+    names: tuple[str, ...]
+    declarations: tuple[str, ...]
+    result: str
+    head: str
+    passed: tuple[str, ...]
+    after: str
+    stops: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A subroutine with stat and errmsg.  `lent` is the array that it lends to C, which `ends` its loan."""
+
+    bound: str
+    name: str
+    doc: str
+    names: tuple[str, ...]
+    declarations: tuple[str, ...]
+    dtype_check: tuple[str, ...]
+    lent: str
+    head: str
+    passed: tuple[str, ...]
+    ends: str
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A collective on arrays of one kind; `head` does the work for all kinds."""
+
+    bound: str
+    name: str
+    doc: str
+    names: tuple[str, ...]
+    declarations: tuple[str, ...]
+    head: str
+    passed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """This rank's part of a container as a pointer to elements of one kind."""
+
+    bound: str
+    name: str
+    type: str
+    dtype_check: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    module: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandleType:
+    """The module of one handle, in the order of its page."""
+
+    module: str
+    doc: str
+    c_names: tuple[str, ...]
+    uses: tuple[Use, ...]
+    name: str
+    prefix: str
+    bindings: tuple[Binding, ...]
+    free: str
+    queries: tuple[Query, ...]
+    actions: tuple[Action, ...]
+    moves: tuple[Move, ...]
+    views: tuple[View, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Context:
+    """What the functions below know beside the function that they look at."""
+
+    handle: Handle
+    fortran: Spelling
+    kinds: tuple[Kind, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
+    functions = {function.name: function for function in api.functions() if not function.planned}
+    homes = dict(_homes(api))
+    for handle in api.handles():
+        if handle.free in functions:
+            context = _Context(handle, spelling(api), kinds(api))
+            page = _page(context, tuple(functions.values()), homes)
+            if page.bindings:
+                yield f"fortran/{page.module}.f90", page
+
+
+def module_name(handle: str) -> str:
+    return f"dtl_{handle}_type"
+
+
+def type_name(handle: str) -> str:
+    return f"dtl_{handle}_t"
+
+
+def _homes(api: Api) -> Iterator[tuple[str, str]]:
+    """The module of every name that a page may use."""
+    yield from HOMES.items()
+    modules = {area: name for name, areas in api.fortran_modules for area in areas}
+    for function in api.functions():
+        yield function.c_name, modules[function.area]
+        is_v = any(parameter.array for parameter in function.params)
+        yield f"any_{function.name}", "dtl_collective_v" if is_v else "dtl_collective"
+    for handle in api.handles():
+        yield type_name(handle.name), module_name(handle.name)
+    core = [value.name for enum in api.enums for value in enum.values]
+    core += [*(status.name for status in api.statuses), *(f"dtl_{each.name}" for each in api.structs)]
+    yield from ((name, "dtl_core") for name in core)
+
+
+def _page(context: _Context, functions: tuple[Function, ...], homes: dict[str, str]) -> HandleType:
+    handle = context.handle
+    own = tuple(function for function in functions if _is_method(context, function))
+    queries = tuple(
+        query for each in own if not each.returns.is_status for query in _queries(context, each)
+    )
+    actions = tuple(
+        action for each in own if each.returns.is_status for action in _actions(context, each)
+    )
+    moves = tuple(move for each in functions for move in _moves(context, each))
+    views = tuple(_views(context, functions))
+    texts = [*_texts(queries), *_texts(actions), *_texts(moves), *_texts(views)]
+    texts += _fixed(context, queries, actions, views)
+    return HandleType(
+        module=module_name(handle.name),
+        doc=handle.doc or handle.c,
+        c_names=c_names(texts),
+        uses=tuple(_uses(texts, homes, module_name(handle.name))),
+        name=type_name(handle.name),
+        prefix=handle.name,
+        bindings=tuple(_bindings((*queries, *actions, *moves, *views))),
+        free=f"dtl_{handle.free}",
+        queries=queries,
+        actions=actions,
+        moves=moves,
+        views=views,
+    )
+
+
+def _is_method(context: _Context, function: Function) -> bool:
+    """Whether the function is told by the handle's name and takes nothing but what Fortran has types for."""
+    handle = context.handle
+    if not function.name.startswith(f"{handle.name}_") or function.returns.is_void:
+        return False
+    returned = function.returns.type
+    is_known = function.returns.is_status or returned in ANSWERS or returned.startswith(("enum.", "struct."))
+    receiver = _receiver(handle, function)
+    return bool(receiver) and is_known and all(map(_is_plain, function.params))
+
+
+def _receiver(handle: Handle, function: Function) -> Parameter | None:
+    """The argument that becomes `self`."""
+    return next((each for each in function.params if each.type == f"handle.{handle.name}"), None)
+
+
+def _is_plain(parameter: Parameter) -> bool:
+    if parameter.type == "buffer":
+        return isinstance(parameter.elem, (Call, Name)) and isinstance(parameter.len, (Name, Number))
+    if parameter.array:
+        return False
+    is_text = parameter.type == "string" and parameter.dir == "in"
+    return is_text or parameter.type in SCALARS or parameter.group in GROUPS
+
+
+def _queries(context: _Context, function: Function) -> Iterator[Query]:
+    for suffix in _widths(context, function):
+        yield _query(context, function, suffix)
+
+
+def _widths(context: _Context, function: Function) -> tuple[str, ...]:
+    """What ends the names of the variants, one for each kind of integer where it takes sizes."""
+    arguments = _arguments(context, function)
+    takes_sizes = any(each.type in ("size", "index") and each.dir == "in" for each in arguments)
+    return tuple(WIDTHS) if takes_sizes else ("",)
+
+
+def _query(context: _Context, function: Function, suffix: str) -> Query:
+    name = function.name.removeprefix(f"{context.handle.name}_")
+    receiver = _receiver(context.handle, function)
+    others = [each for each in function.params if each is not receiver]
+    result, before, after = _answer(context, function, name)
+    return Query(
+        bound=name,
+        name=function.name + suffix,
+        doc=function.doc,
+        names=("self", *(each.name for each in others)),
+        declarations=(
+            f"class({type_name(context.handle.name)}), intent(in) :: self",
+            *(_declaration(context, each, WIDTHS[suffix]) for each in others),
+        ),
+        result=result,
+        head=f"answer = {before}{function.c_name}",
+        passed=tuple(_passed(context, function, each, None) for each in function.params),
+        after=after,
+        stops=name != "is_valid",
+    )
+
+
+def _answer(context: _Context, function: Function, name: str) -> tuple[str, str, str]:
+    """The type of Fortran's answer, and what stands before and behind the call of C."""
+    returned = function.returns.type
+    if returned == "string":
+        return "character(len=:), allocatable", "dtl_c_to_f_string(", ")"
+    if returned == "int" and LOGICAL.search(name):
+        return "logical", "0 /= ", ""
+    takes_index = any(COUNTED_FROM_1.search(each.name) for each in function.params)
+    return context.fortran.types[returned], "1 + " if returned == "index" and takes_index else "", ""
+
+
+def _actions(context: _Context, function: Function) -> Iterator[Action]:
+    """One for each kind of its array or scalar, and for each kind of integer where it takes sizes."""
+    has_buffer = any(each.type == "buffer" for each in function.params)
+    for kind in context.kinds if has_buffer else (None,):
+        for suffix in _widths(context, function):
+            yield _action(context, function, kind, suffix)
+
+
+def _action(context: _Context, function: Function, kind: Kind | None, suffix: str) -> Action:
+    arguments = _arguments(context, function)
+    receiver = _receiver(context.handle, function)
+    intent = "inout" if receiver and receiver.dir == "out" else "in"
+    lent = next((each for each in arguments if _is_lent(each)), None)
+    return Action(
+        bound=function.name.removeprefix(f"{context.handle.name}_"),
+        name=function.name + (f"_{kind.name}" if kind else "") + suffix,
+        doc=function.doc,
+        names=("self", *(each.name for each in arguments), "stat", "errmsg"),
+        declarations=(
+            f"class({type_name(context.handle.name)}), intent({intent}) :: self",
+            *(_typed(context, each, kind, WIDTHS[suffix]) for each in arguments),
+            *ENDING,
+        ),
+        dtype_check=_dtype_check(context, function, kind),
+        lent=lent.name if lent else "",
+        head=f"status = {function.c_name}",
+        passed=tuple(_passed(context, function, each, kind) for each in function.params),
+        ends=("drop" if lent.dir == "in" else "take_back") if lent else "",
+    )
+
+
+def _arguments(context: _Context, function: Function) -> tuple[Parameter, ...]:
+    """Without what Fortran's arrays know themselves: their dtype and their size."""
+    buffers = [each for each in function.params if each.type == "buffer"]
+    known = {each.elem.value for each in buffers if isinstance(each.elem, Name)}
+    known |= {each.len.value for each in buffers if isinstance(each.len, Name)}
+    known |= {each.name for each in function.params if each.type == "enum.dtype" and len(buffers) > 1}
+    receiver = _receiver(context.handle, function)
+    return tuple(each for each in function.params if each is not receiver and each.name not in known)
+
+
+def _is_lent(parameter: Parameter) -> bool:
+    """An array, as opposed to the one element of a scalar."""
+    return parameter.type == "buffer" and isinstance(parameter.len, Name)
+
+
+def _typed(context: _Context, parameter: Parameter, kind: Kind | None, width: str) -> str:
+    if kind is None or parameter.type != "buffer":
+        return _declaration(context, parameter, width)
+    intent = "in" if parameter.dir == "in" else "inout"
+    if _is_lent(parameter):
+        return f"{kind.type}, intent({intent}) :: {parameter.name}(..)"
+    return f"{kind.type}, intent({intent}), target :: {parameter.name}"
+
+
+def _declaration(context: _Context, parameter: Parameter, width: str) -> str:
+    optional = ", optional" if parameter.nullable is True else ""
+    intent = f"intent({parameter.dir}){optional} :: {parameter.name}"
+    if parameter.group == "handle":
+        return f"type({type_name(parameter.item)}), {intent}"
+    if parameter.type == "string":
+        return f"character(len=*), {intent}"
+    if parameter.type in ("size", "index") and parameter.dir == "in":
+        return f"{width}, {intent}"
+    return f"{context.fortran.item(parameter)}, {intent}"
+
+
+def _passed(
+    context: _Context, function: Function, parameter: Parameter, kind: Kind | None
+) -> str:
+    """The actual argument of the C function."""
+    receiver = _receiver(context.handle, function)
+    if parameter is receiver:
+        return "self%handle"
+    if parameter not in _arguments(context, function):
+        return _known(function, parameter, kind)
+    if parameter.type == "buffer":
+        return "memory" if _is_lent(parameter) else f"c_loc({parameter.name})"
+    if parameter.group == "handle":
+        return f"{parameter.name}%handle"
+    if parameter.type == "string":
+        return f"trim({parameter.name}) // c_null_char"
+    if parameter.type in ("size", "index") and parameter.dir == "in":
+        shift = " - 1" if COUNTED_FROM_1.search(parameter.name) else ""
+        return f"int({parameter.name}, c_int64_t){shift}"
+    return parameter.name
+
+
+def _known(function: Function, parameter: Parameter, kind: Kind | None) -> str:
+    """What an array knows itself."""
+    if parameter.type == "enum.dtype" and kind:
+        return kind.constant
+    array = next(each for each in function.params if each.len == Name(parameter.name))
+    return f"size({array.name}, kind=c_int64_t)"
+
+
+def _dtype_check(context: _Context, function: Function, kind: Kind | None) -> tuple[str, ...]:
+    """The arguments of is_of_dtype where the elements are those of the container."""
+    typed = next((each for each in function.params if isinstance(each.elem, Call)), None)
+    if typed is None or kind is None:
+        return ()
+    return _of_dtype(function.name, typed.name, context.handle, kind)
+
+
+def _of_dtype(function: str, argument: str, handle: Handle, kind: Kind) -> tuple[str, ...]:
+    dtype = f"dtl_{handle.name}_dtype(self%handle)"
+    return (f'"{function}"', f'"{argument}"', dtype, kind.constant, "stat", "errmsg")
+
+
+def _moves(context: _Context, function: Function) -> Iterator[Move]:
+    """A collective for every kind, as a procedure of the context."""
+    is_move = function.area == COLLECTIVE and any(each.type == "buffer" for each in function.params)
+    if context.handle.name != "context" or not is_move:
+        return
+    counts = {each.name for each in function.params if each.type in ("size", "enum.dtype")}
+    arguments = [each for each in function.params[1:] if each.name not in counts]
+    for kind in context.kinds:
+        yield Move(
+            bound=function.name,
+            name=f"{context.handle.name}_{function.name}_{kind.name}",
+            doc=function.doc,
+            names=("self", *(each.name for each in arguments), "stat", "errmsg"),
+            declarations=(
+                f"class({type_name(context.handle.name)}), intent(in) :: self",
+                *(_moved(context, function, each, kind) for each in arguments),
+                *ENDING,
+            ),
+            head=f"call any_{function.name}",
+            passed=("self%handle", kind.constant, *map(_given, arguments), "stat", "errmsg"),
+        )
+
+
+def _moved(context: _Context, function: Function, parameter: Parameter, kind: Kind) -> str:
+    """An array that another may take the place of can be left out: the call then works in place."""
+    if parameter.type == "buffer":
+        in_place = parameter.name in {each.alias for each in function.params}
+        intent = "intent(in)" if parameter.dir == "in" else "intent(inout)"
+        optional = ", optional" if in_place else ""
+        return f"{kind.type}, {intent}{optional} :: {parameter.name}(..)"
+    optional = ", optional" if parameter.default or parameter.nullable is True else ""
+    shape = "(:)" if parameter.array else ""
+    return f"{context.fortran.item(parameter)}, intent(in){optional} :: {parameter.name}{shape}"
+
+
+def _given(parameter: Parameter) -> str:
+    return f"given({parameter.name}, {parameter.default})" if parameter.default else parameter.name
+
+
+def _views(context: _Context, functions: Iterable[Function]) -> Iterator[View]:
+    name = context.handle.name
+    if f"{name}_local_data_mut" in {function.name for function in functions}:
+        for kind in context.kinds:
+            check = _of_dtype(f"{name}_local", "view", context.handle, kind)
+            yield View("local", f"{name}_local_{kind.name}", kind.type, check)
+
+
+def _bindings(procedures: Iterable[Query | Action | Move | View]) -> Iterator[Binding]:
+    """Procedures of one bound name become a generic."""
+    found: dict[str, list[str]] = {}
+    for procedure in procedures:
+        found.setdefault(procedure.bound, []).append(procedure.name)
+    for name, specifics in found.items():
+        yield Binding(name, tuple(specifics), len(specifics) > 1)
+
+
+def _texts(page: tuple[Query | Action | Move | View, ...]) -> Iterator[str]:
+    """Everything that is printed as code, to find the names in it."""
+    for item in page:
+        for field in dataclasses.fields(item):
+            value = getattr(item, field.name)
+            if field.name != "doc":
+                yield from value if isinstance(value, tuple) else (str(value),)
+
+
+def _fixed(
+    context: _Context,
+    queries: tuple[Query, ...],
+    actions: tuple[Action, ...],
+    views: tuple[View, ...],
+) -> Iterator[str]:
+    """The names that the template itself needs."""
+    yield from (f"dtl_{context.handle.free}", "c_ptr", "c_null_ptr")
+    if any(query.stops for query in queries):
+        yield from FOR_QUERIES
+    if actions:
+        yield from FOR_ACTIONS
+    if any(action.lent for action in actions):
+        yield "lend"
+    if views:
+        yield from (*FOR_VIEWS, *C_FOR_VIEWS, *_view_functions(context))
+    if any(action.dtype_check for action in actions):
+        yield "is_of_dtype"
+
+
+def _view_functions(context: _Context) -> Iterator[str]:
+    yield f"dtl_{context.handle.name}_local_data_mut"
+    yield f"dtl_{context.handle.name}_local_size"
+
+
+def _uses(texts: Iterable[str], homes: dict[str, str], own: str) -> Iterator[Use]:
+    """What the page takes from which module."""
+    words = {word for text in texts for word in re.findall(r"\w+", text)}
+    found: dict[str, list[str]] = {}
+    for word in sorted(words & homes.keys()):
+        found.setdefault(homes[word], []).append(word)
+    for module in sorted(found.keys() - {own}):
+        yield Use(module, tuple(found[module]))
