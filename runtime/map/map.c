@@ -124,7 +124,7 @@ dtl_status dtl_impl_map_combine(struct map *map, const void *key, const void *va
 /* ---- questions ------------------------------------------------------------------------------------------------ */
 
 dtl_status dtl_impl_map_find_batch(struct map *map, const void *keys, dtl_size_t count, void *values,
-                                   unsigned char *found)
+                                   void *found)
 {
     return dtl__map_ask(map, MAP_FIND, keys, count, values, found);
 }
@@ -149,7 +149,7 @@ dtl_status dtl_impl_map_contains(struct map *map, const void *key, int *found)
     return status;
 }
 
-dtl_status dtl_impl_map_erase_batch(struct map *map, const void *keys, dtl_size_t count, unsigned char *erased)
+dtl_status dtl_impl_map_erase_batch(struct map *map, const void *keys, dtl_size_t count, void *erased)
 {
     return dtl__map_ask(map, MAP_ERASE, keys, count, NULL, erased);
 }

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Global order for algorithms which need it: as it is for block containers, through a redistributed copy for others.  The
+ * container itself is never redistributed, so that views of its elements stay what they are. */
+#include "blocked.h"
+
+#include <string.h>
+
+#include "agree.h"
+#include "dtl_impl.h"
+
+static bool is_in_order(const struct container *container)
+{
+    return container->distribution.policy == DTL_PARTITION_BLOCK && container->distributed_dim == 0;
+}
+
+/* A container of one dimension with the same elements on the same ranks. */
+static dtl_status container_copy(const struct container *container, struct container **out)
+{
+    struct container *copy = NULL;
+    dtl_status status = dtl__container_make(HANDLE_VECTOR, container->context, container->type->id, &container->shape, 0,
+                                            &container->options, &copy);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (container->local_size > 0)
+        memcpy(copy->data, container->data, container->local_size * container->type->size);
+    *out = copy;
+    return DTL_SUCCESS;
+}
+
+static dtl_status copy_move(struct container *copy, dtl_partition_policy policy, uint64_t block_size)
+{
+    const struct distribution *now = &copy->distribution;
+    struct distribution to = {0};
+    dtl_status status =
+        dtl__distribution_make(policy, now->size, block_size, now->ranks, now->rank, &to);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__container_redistribute(copy, &to);
+    if (status != DTL_SUCCESS)
+        dtl__distribution_release(&to);
+    return status;
+}
+
+/* Elements whose own memory may be changed. */
+static void open_in_place(struct container *container, struct blocked *out)
+{
+    *out = (struct blocked){.container = container,
+                            .comm = dtl__agree_comm(container),
+                            .data = container->data,
+                            .count = container->local_size};
+}
+
+/* The copy's memory belongs to the blocked elements alone. */
+static dtl_status open_copy(struct container *container, struct blocked *out)
+{
+    struct comm *comm = dtl__agree_comm(container);
+    struct container *copy = NULL;
+    dtl_status status = container_copy(container, &copy);
+
+    if (status == DTL_SUCCESS && comm != NULL && !is_in_order(container))
+        status = copy_move(copy, DTL_PARTITION_BLOCK, 1);
+    if (status != DTL_SUCCESS) {
+        dtl_impl_container_destroy(copy);
+        return status;
+    }
+    *out = (struct blocked){
+        .container = container, .copy = copy, .comm = comm, .data = copy->data, .count = copy->local_size};
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__blocked_open(struct container *container, bool is_copy, const char *function, struct blocked *out)
+{
+    bool is_whole = dtl__agree_comm(container) == NULL;
+
+    if (!is_whole && container->shape.ndim > 1 && !is_in_order(container))
+        return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
+                         "%s: the tensor is distributed along dimension %d by policy %s; expected dimension 0 by block",
+                         function, (int)container->distributed_dim,
+                         dtl_partition_policy_name(container->distribution.policy));
+    if (is_copy && container->context == NULL)
+        return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
+                         "%s: the span is of the program's own memory; expected a container or a span of one", function);
+    if (!is_copy && (is_whole || is_in_order(container))) {
+        open_in_place(container, out);
+        return DTL_SUCCESS;
+    }
+    return open_copy(container, out);
+}
+
+dtl_status dtl__blocked_write(struct blocked *blocked)
+{
+    struct container *container = blocked->container;
+    dtl_status status;
+
+    container->is_dirty = true;
+    if (blocked->copy == NULL)
+        return DTL_SUCCESS;
+    status = copy_move(blocked->copy, container->distribution.policy, container->distribution.block_size);
+    if (status == DTL_SUCCESS && container->local_size > 0)
+        memcpy(container->data, blocked->copy->data, container->local_size * container->type->size);
+    return status;
+}
+
+void dtl__blocked_close(struct blocked *blocked)
+{
+    dtl_impl_container_destroy(blocked->copy);
+}

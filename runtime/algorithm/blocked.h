@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A container's elements in global order, rank after rank, whatever its policy. */
+#ifndef DTL_ALGORITHM_BLOCKED_H
+#define DTL_ALGORITHM_BLOCKED_H
+
+#include "dtl_runtime.h"
+
+/* Elements `data[0]` to `data[count - 1]` of this rank follow those of the rank before.  They are the container's own where
+ * they lie so already, or a copy in the same order. */
+struct blocked {
+    struct container *container;
+    struct container *copy; /* NULL: the container's own elements */
+    struct comm *comm;      /* NULL: this rank has them all */
+    void *data;
+    uint64_t count;
+};
+
+/* Brings the elements into global order; `is_copy` asks for a copy in any case.  Collective. */
+dtl_status dtl__blocked_open(struct container *container, bool is_copy, const char *function, struct blocked *out);
+
+/* Brings changed elements back to where they belong.  Collective. */
+dtl_status dtl__blocked_write(struct blocked *blocked);
+
+void dtl__blocked_close(struct blocked *blocked);
+
+#endif

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The distributed family: what is read off the sorted elements. */
+#include <math.h>
+#include <string.h>
+
+#include "agree.h"
+#include "blocked.h"
+#include "distributed_sort.h"
+#include "dtl_impl.h"
+#include "fold.h"
+#include "moments.h"
+
+/* A sorted copy of a container's elements. */
+static dtl_status sorted_open(struct container *container, const char *function, struct blocked *out)
+{
+    struct order order = {.type = container->type, .stride = container->type->size};
+    dtl_status status = dtl__blocked_open(container, true, function, out);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__sort_distributed(out->comm, &order, out->data, out->count, false);
+    if (status != DTL_SUCCESS)
+        dtl__blocked_close(out);
+    return status;
+}
+
+/* ---- unique ----------------------------------------------------------------------------------------------------- */
+
+/* A rank's last element, or that of the nearest rank before it that has any. */
+struct last {
+    int64_t has;
+    _Alignas(16) char value[ELEMENT_BYTES];
+};
+
+static dtl_status last_before(const struct blocked *sorted, struct last *out)
+{
+    struct comm *comm = sorted->comm;
+    uint64_t bytes = sorted->container->type->size;
+    struct last mine = {.has = sorted->count > 0};
+    struct last *all = NULL;
+    dtl_status status;
+
+    out->has = 0;
+    if (comm == NULL)
+        return DTL_SUCCESS;
+    if (mine.has)
+        memcpy(mine.value, (const char *)sorted->data + (sorted->count - 1) * bytes, bytes);
+    status = dtl__alloc((void **)&all, (uint64_t)comm->size * sizeof *all, "last elements of the ranks");
+    if (status != DTL_SUCCESS)
+        return status;
+    status = comm->ops->allgather(comm, &mine, all, sizeof mine, dtl__dtype(DTL_DTYPE_BYTE));
+    for (int32_t rank = 0; rank < comm->rank && status == DTL_SUCCESS; rank++)
+        if (all[rank].has)
+            *out = all[rank];
+    dtl__release(all);
+    return status;
+}
+
+/* Moves the distinct elements to the front and returns how many there are. */
+static uint64_t distinct_keep(const struct blocked *sorted, const struct last *before)
+{
+    dtl_dtype dtype = sorted->container->type->id;
+    uint64_t bytes = sorted->container->type->size;
+    char *data = sorted->data;
+    const char *previous = before->has ? before->value : NULL;
+    uint64_t kept = 0;
+
+    for (uint64_t index = 0; index < sorted->count; index++) {
+        const char *element = data + index * bytes;
+
+        if (previous != NULL && dtl__compare(dtype, previous, element) == 0)
+            continue;
+        memmove(data + kept * bytes, element, bytes);
+        previous = data + kept++ * bytes;
+    }
+    return kept;
+}
+
+/* Sends each rank's `count` elements to where the blocks of `vector` want them. */
+static dtl_status elements_place(struct comm *comm, const char *elements, uint64_t count, uint64_t first,
+                                 struct container *vector)
+{
+    uint64_t ranks = (uint64_t)comm->size;
+    uint64_t *numbers = NULL;
+    dtl_status status = dtl__alloc((void **)&numbers, 4 * (ranks + 1) * sizeof *numbers, "routes of elements");
+
+    if (status != DTL_SUCCESS)
+        return status;
+
+    uint64_t *send_counts = numbers;
+    uint64_t *send_displs = send_counts + ranks + 1;
+    uint64_t *recv_counts = send_displs + ranks + 1;
+    uint64_t *recv_displs = recv_counts + ranks + 1;
+
+    for (uint64_t index = 0; index < count; index++)
+        send_counts[dtl__distribution_owner(&vector->distribution, first + index)]++;
+    status = comm->ops->alltoall(comm, send_counts, recv_counts, 1, dtl__dtype(DTL_DTYPE_UINT64));
+    for (uint64_t rank = 0; rank < ranks; rank++) {
+        send_displs[rank + 1] = send_displs[rank] + send_counts[rank];
+        recv_displs[rank + 1] = recv_displs[rank] + recv_counts[rank];
+    }
+    if (status == DTL_SUCCESS)
+        status = comm->ops->alltoallv(comm, elements, send_counts, send_displs, vector->data, recv_counts, recv_displs,
+                                      vector->type);
+    dtl__release(numbers);
+    return status;
+}
+
+static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count, struct container **out)
+{
+    struct container *container = sorted->container;
+    dtl_shape shape = {.ndim = 1, .dims = {count}};
+    uint64_t first = 0;
+    struct container *vector = NULL;
+    dtl_status status = DTL_SUCCESS;
+
+    if (sorted->comm != NULL) {
+        const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
+
+        status = sorted->comm->ops->exscan(sorted->comm, &count, &first, 1, type, DTL_OP_SUM);
+        if (status == DTL_SUCCESS)
+            status = sorted->comm->ops->allreduce(sorted->comm, &count, &shape.dims[0], 1, type, DTL_OP_SUM);
+    }
+    if (status == DTL_SUCCESS)
+        status = dtl__container_make(HANDLE_VECTOR, container->context, container->type->id, &shape, 0, NULL, &vector);
+    if (status != DTL_SUCCESS)
+        return status;
+    if (container->context->comm.size > 1)
+        status = elements_place(&container->context->comm, sorted->data,
+                                sorted->comm == NULL && container->context->comm.rank > 0 ? 0 : count, first, vector);
+    else if (count > 0)
+        memcpy(vector->data, sorted->data, count * container->type->size);
+    if (status != DTL_SUCCESS) {
+        dtl_impl_container_destroy(vector);
+        return status;
+    }
+    *out = vector;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_container_unique(struct container *container, struct container **unique)
+{
+    struct blocked sorted = {0};
+    struct last before;
+    dtl_status status = sorted_open(container, "container_unique", &sorted);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = last_before(&sorted, &before);
+    if (status == DTL_SUCCESS)
+        status = distinct_vector(&sorted, distinct_keep(&sorted, &before), unique);
+    dtl__blocked_close(&sorted);
+    return status;
+}
+
+/* ---- quantiles -------------------------------------------------------------------------------------------------- */
+
+/* Adds to numbers[2 * i] and numbers[2 * i + 1] the elements below and above quantile i, where this rank holds them. */
+static void neighbours_add(const struct blocked *sorted, uint64_t first, const double *probabilities, uint64_t count,
+                           double *numbers)
+{
+    struct container *container = sorted->container;
+    uint64_t bytes = container->type->size;
+
+    for (uint64_t index = 0; index < 2 * count; index++) {
+        double position = probabilities[index / 2] * (double)(container->global_size - 1);
+        uint64_t wanted = (uint64_t)(index % 2 == 0 ? floor(position) : ceil(position));
+
+        if (wanted >= first && wanted - first < sorted->count)
+            numbers[index] =
+                dtl__moments_number(container->type->id, (const char *)sorted->data + (wanted - first) * bytes);
+    }
+}
+
+static dtl_status nan_count(struct blocked *sorted, uint64_t *count)
+{
+    double number = 0;
+
+    if (sorted->count > 0)
+        number = dtl__moments_number(sorted->container->type->id, (const char *)sorted->data + (sorted->count - 1) *
+                                                                      sorted->container->type->size);
+    return dtl__agree_sum(sorted->container, number != number, count);
+}
+
+static dtl_status quantiles(struct blocked *sorted, const double *probabilities, uint64_t count, double *numbers,
+                            double *results)
+{
+    struct container *container = sorted->container;
+    uint64_t mine = sorted->count;
+    uint64_t first = 0;
+    uint64_t nans = 0;
+    dtl_status status = nan_count(sorted, &nans);
+
+    if (status == DTL_SUCCESS && sorted->comm != NULL)
+        status = sorted->comm->ops->exscan(sorted->comm, &mine, &first, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
+    if (status != DTL_SUCCESS)
+        return status;
+    neighbours_add(sorted, first, probabilities, count, numbers);
+    status = dtl__agree_add(container, numbers, 2 * count);
+    for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++) {
+        double position = probabilities[index] * (double)(container->global_size - 1);
+        double below = numbers[2 * index];
+
+        results[index] = nans > 0 ? NAN : below + (numbers[2 * index + 1] - below) * (position - floor(position));
+    }
+    return status;
+}
+
+static dtl_status probabilities_check(const struct container *container, const double *probabilities, uint64_t count)
+{
+    if (!dtl__moments_has(container->type->id))
+        return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
+                         "container_quantile: the container has dtype %s; expected an integer, float32 or float64",
+                         container->type->name);
+    if (container->global_size == 0)
+        return dtl__fail(DTL_ERROR_PRECONDITION_FAILED,
+                         "container_quantile: the container has no elements; expected at least one");
+    for (uint64_t index = 0; index < count; index++)
+        if (!(probabilities[index] >= 0 && probabilities[index] <= 1))
+            return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                             "container_quantile: probabilities[%llu] is %g; expected 0 <= probability <= 1",
+                             (unsigned long long)index, probabilities[index]);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_container_quantile(struct container *container, const double *probabilities, dtl_size_t count,
+                                       double *results)
+{
+    struct blocked sorted = {0};
+    double *numbers = NULL;
+    dtl_status status = probabilities_check(container, probabilities, count);
+
+    if (status == DTL_SUCCESS)
+        status = sorted_open(container, "container_quantile", &sorted);
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__alloc((void **)&numbers, 2 * count * sizeof *numbers, "neighbours of quantiles");
+    if (status == DTL_SUCCESS)
+        status = quantiles(&sorted, probabilities, count, numbers, results);
+    dtl__release(numbers);
+    dtl__blocked_close(&sorted);
+    return status;
+}

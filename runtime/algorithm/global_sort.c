@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The distributed family: sorts. */
+#include <string.h>
+
+#include "agree.h"
+#include "blocked.h"
+#include "distributed_sort.h"
+#include "dtl_impl.h"
+
+static dtl_status elements_sort(struct container *container, const struct order *order, bool is_stable,
+                                const char *function)
+{
+    struct blocked blocked = {0};
+    dtl_status status = dtl__blocked_open(container, false, function, &blocked);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__sort_distributed(blocked.comm, order, blocked.data, blocked.count, is_stable);
+    if (status == DTL_SUCCESS)
+        status = dtl__blocked_write(&blocked);
+    dtl__blocked_close(&blocked);
+    return status;
+}
+
+dtl_status dtl_impl_container_sort(struct container *container, dtl_sort_order order)
+{
+    struct order keys = {.type = container->type,
+                         .stride = container->type->size,
+                         .is_descending = order == DTL_SORT_DESCENDING};
+
+    return elements_sort(container, &keys, false, "container_sort");
+}
+
+dtl_status dtl_impl_container_sort_func(struct container *container, dtl_comparator cmp, void *user_data)
+{
+    struct order keys = {
+        .type = container->type, .stride = container->type->size, .compare = cmp, .user_data = user_data};
+
+    return elements_sort(container, &keys, true, "container_sort_func");
+}
+
+/* ---- records of a key and what goes with it ---------------------------------------------------------------------- */
+
+/* Writes `count` values of `bytes` each into records, at `offset`, or back. */
+static void column_write(char *records, uint64_t stride, uint64_t offset, const char *values, uint64_t bytes,
+                         uint64_t count)
+{
+    for (uint64_t index = 0; index < count; index++)
+        memcpy(records + index * stride + offset, values + index * bytes, bytes);
+}
+
+static void column_read(const char *records, uint64_t stride, uint64_t offset, char *values, uint64_t bytes,
+                        uint64_t count)
+{
+    for (uint64_t index = 0; index < count; index++)
+        memcpy(values + index * bytes, records + index * stride + offset, bytes);
+}
+
+/* Sorts pairs of key and companion stably by the key; both are blocked alike. */
+static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t companion_bytes, dtl_sort_order order)
+{
+    const struct dtype *type = keys->container->type;
+    struct order records_order = {.type = type,
+                                  .stride = type->size + companion_bytes,
+                                  .is_descending = order == DTL_SORT_DESCENDING};
+    uint64_t stride = records_order.stride;
+    char *records = NULL;
+    dtl_status status = dtl__alloc((void **)&records, keys->count * stride, "records of a sort");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    column_write(records, stride, 0, keys->data, type->size, keys->count);
+    column_write(records, stride, type->size, companions, companion_bytes, keys->count);
+    status = dtl__sort_distributed(keys->comm, &records_order, records, keys->count, true);
+    if (status == DTL_SUCCESS) {
+        column_read(records, stride, 0, keys->data, type->size, keys->count);
+        column_read(records, stride, type->size, companions, companion_bytes, keys->count);
+    }
+    dtl__release(records);
+    return status;
+}
+
+static dtl_status same_distribution(const char *function, const char *name, const struct container *container,
+                                    const struct container *other)
+{
+    if (container->global_size == other->global_size && container->local_size == other->local_size &&
+        container->distribution.policy == other->distribution.policy)
+        return DTL_SUCCESS;
+    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                     "%s: %s has %llu elements by policy %s; expected the distribution of the keys, %llu by %s", function,
+                     name, (unsigned long long)other->global_size,
+                     dtl_partition_policy_name(other->distribution.policy), (unsigned long long)container->global_size,
+                     dtl_partition_policy_name(container->distribution.policy));
+}
+
+dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct container *payload, dtl_sort_order order)
+{
+    const char *function = "container_sort_by_key";
+    struct blocked blocked_keys = {0};
+    struct blocked blocked_payload = {0};
+    dtl_status status = same_distribution(function, "payload", keys, payload);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__blocked_open(keys, false, function, &blocked_keys);
+    if (status == DTL_SUCCESS)
+        status = dtl__blocked_open(payload, false, function, &blocked_payload);
+    if (status == DTL_SUCCESS)
+        status = pairs_sort(&blocked_keys, blocked_payload.data, payload->type->size, order);
+    if (status == DTL_SUCCESS)
+        status = dtl__blocked_write(&blocked_keys);
+    if (status == DTL_SUCCESS)
+        status = dtl__blocked_write(&blocked_payload);
+    dtl__blocked_close(&blocked_keys);
+    dtl__blocked_close(&blocked_payload);
+    return status;
+}
+
+/* The global index of this rank's first element in block order. */
+static dtl_status first_index(const struct blocked *blocked, int64_t *first)
+{
+    int64_t count = (int64_t)blocked->count;
+
+    *first = 0;
+    if (blocked->comm == NULL)
+        return DTL_SUCCESS;
+    return blocked->comm->ops->exscan(blocked->comm, &count, first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_SUM);
+}
+
+static dtl_status indices_sort(struct blocked *keys, struct blocked *indices, dtl_sort_order order)
+{
+    int64_t *index = indices->data;
+    int64_t first;
+    dtl_status status = first_index(keys, &first);
+
+    for (uint64_t position = 0; position < keys->count && status == DTL_SUCCESS; position++)
+        index[position] = first + (int64_t)position;
+    return status == DTL_SUCCESS ? pairs_sort(keys, index, sizeof *index, order) : status;
+}
+
+dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_order order, struct container *indices)
+{
+    const char *function = "container_argsort";
+    struct blocked keys = {0};
+    struct blocked blocked_indices = {0};
+    dtl_status status = same_distribution(function, "indices", container, indices);
+
+    if (status == DTL_SUCCESS && indices->type->id != DTL_DTYPE_INT64)
+        status = dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "%s: indices has dtype %s; expected int64", function,
+                           indices->type->name);
+    if (status == DTL_SUCCESS)
+        status = dtl__blocked_open(container, true, function, &keys);
+    if (status == DTL_SUCCESS)
+        status = dtl__blocked_open(indices, false, function, &blocked_indices);
+    if (status == DTL_SUCCESS)
+        status = indices_sort(&keys, &blocked_indices, order);
+    if (status == DTL_SUCCESS)
+        status = dtl__blocked_write(&blocked_indices);
+    dtl__blocked_close(&keys);
+    dtl__blocked_close(&blocked_indices);
+    return status;
+}
