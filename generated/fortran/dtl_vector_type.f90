@@ -23,8 +23,8 @@ module dtl_vector_type
                               dtl_vector_placement_policy, dtl_vector_rank, &
                               dtl_vector_redistribute, dtl_vector_reduce_max, &
                               dtl_vector_reduce_min, dtl_vector_reduce_sum, dtl_vector_resize, &
-                              dtl_vector_set_local, dtl_vector_sync, dtl_vector_to_global, &
-                              dtl_vector_to_local
+                              dtl_vector_set_local, dtl_vector_sort_ascending, dtl_vector_sync, &
+                              dtl_vector_to_global, dtl_vector_to_local
     use dtl_context_type, only: dtl_context_t
     use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
                         DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
@@ -266,6 +266,7 @@ module dtl_vector_type
                                  vector_reduce_max_complex128, vector_reduce_max_float32_int32, &
                                  vector_reduce_max_float64_int64, vector_reduce_max_int32_int32, &
                                  vector_reduce_max_int64_int64
+        procedure :: sort_ascending => vector_sort_ascending
         procedure :: redistribute => vector_redistribute
         procedure :: sync => vector_sync
         procedure, private :: vector_local_int8, vector_local_int16, vector_local_int32, &
@@ -3095,6 +3096,17 @@ contains
         status = dtl_vector_reduce_max(self%handle, c_loc(result))
         call settle(status, stat, errmsg)
     end subroutine vector_reduce_max_int64_int64
+
+    !> This rank's part is in ascending order, NaN last. Local. Equal elements may change places.
+    subroutine vector_sort_ascending(self, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_vector_sort_ascending(self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine vector_sort_ascending
 
     !> The vector's elements are distributed by another policy. Collective. Each keeps its value and
     !> its global index, and moves to the rank that now owns it, in one exchange. Pointers and spans

@@ -194,6 +194,7 @@ dtl_status dtl_impl_container_fill_local(struct container *vec, const void *valu
 dtl_status dtl_impl_vector_reduce_sum(struct container *vec, void *result);
 dtl_status dtl_impl_vector_reduce_min(struct container *vec, void *result);
 dtl_status dtl_impl_vector_reduce_max(struct container *vec, void *result);
+dtl_status dtl_impl_local_sort(struct container *vec);
 dtl_status dtl_impl_vector_redistribute(struct container *vec, dtl_partition_policy new_partition);
 int dtl_impl_container_is_dirty(struct container *vec);
 int dtl_impl_container_is_clean(struct container *vec);
@@ -239,6 +240,31 @@ dtl_rank_t dtl_impl_map_owner(struct map *map, const void *key);
 dtl_status dtl_impl_map_local_entries(struct map *map, void *keys, void *values,
                                       dtl_size_t capacity, dtl_size_t *count);
 int dtl_impl_map_is_valid(struct map *map);
+
+/* Algorithms on this rank's part */
+dtl_status dtl_impl_local_for_each(struct container *vec, dtl_unary_func func, void *user_data);
+dtl_status dtl_impl_local_for_each_const(struct container *vec, dtl_const_unary_func func,
+                                         void *user_data);
+dtl_status dtl_impl_local_transform(struct container *src, struct container *dst,
+                                    dtl_transform_func func, void *user_data);
+dtl_status dtl_impl_local_copy(struct container *src, struct container *dst);
+dtl_index_t dtl_impl_local_find(struct container *vec, const void *value);
+dtl_index_t dtl_impl_local_find_if(struct container *vec, dtl_predicate pred, void *user_data);
+dtl_size_t dtl_impl_local_count(struct container *vec, const void *value);
+dtl_size_t dtl_impl_local_count_if(struct container *vec, dtl_predicate pred, void *user_data);
+dtl_status dtl_impl_local_reduce(struct container *vec, dtl_reduce_op op, void *result);
+dtl_status dtl_impl_local_reduce_func(struct container *vec, dtl_binary_func func,
+                                      const void *identity, void *result, void *user_data);
+dtl_status dtl_impl_local_sort_descending(struct container *vec);
+dtl_status dtl_impl_local_sort_func(struct container *vec, dtl_comparator cmp, void *user_data);
+dtl_status dtl_impl_local_minmax(struct container *vec, void *min_val, void *max_val);
+int dtl_impl_local_all_of(struct container *vec, dtl_predicate pred, void *user_data);
+int dtl_impl_local_any_of(struct container *vec, dtl_predicate pred, void *user_data);
+int dtl_impl_local_none_of(struct container *vec, dtl_predicate pred, void *user_data);
+dtl_index_t dtl_impl_local_min_element(struct container *vec);
+dtl_index_t dtl_impl_local_max_element(struct container *vec);
+dtl_status dtl_impl_local_inclusive_scan(struct container *vec, dtl_reduce_op op);
+dtl_status dtl_impl_local_exclusive_scan(struct container *vec, dtl_reduce_op op);
 
 /* Algorithms over all ranks */
 dtl_status dtl_impl_container_fill(struct container *container, const void *value);

@@ -191,10 +191,6 @@ dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op 
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allreduce_float64", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(op > DTL_OP_LOR && op != DTL_OP_LXOR))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allreduce_float64", "op-op",
-                           "op is %lld; expected op <= DTL_OP_LOR or op == DTL_OP_LXOR",
-                           (long long)op);
     if (DTL_UNLIKELY(dtl__kernel(DTL_DTYPE_FLOAT64, op) == NULL))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allreduce_float64", "op-op",
                            "op is %s; expected an operation defined for float64 (%s)",
@@ -228,9 +224,6 @@ dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op o
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allreduce_int64", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(op > DTL_OP_BXOR))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allreduce_int64", "op-op",
-                           "op is %lld; expected op <= DTL_OP_BXOR", (long long)op);
     if (DTL_UNLIKELY(dtl__kernel(DTL_DTYPE_INT64, op) == NULL))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allreduce_int64", "op-op",
                            "op is %s; expected an operation defined for int64 (%s)",
@@ -280,6 +273,10 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
                            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
                            (unsigned long long)sendcount,
                            (unsigned long long)dtl__limit(senddtype));
+    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "gather", "recvcount-limit",
+                           "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
+                           (unsigned long long)recvcount);
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse(DTL_ERROR_INVALID_RANK, "gather", "root-range",
                            "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
@@ -343,6 +340,10 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
                            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
                            (unsigned long long)sendcount,
                            (unsigned long long)dtl__limit(senddtype));
+    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allgather", "recvcount-limit",
+                           "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
+                           (unsigned long long)recvcount);
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allgather", "count",
                            "expected recvcount (%llu) == sendcount (%llu)",
@@ -403,6 +404,10 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
                            (unsigned long long)recvcount,
                            (unsigned long long)dtl__limit(recvdtype));
+    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "scatter", "sendcount-limit",
+                           "sendcount is %llu; expected sendcount <= limit(senddtype) / size(ctx)",
+                           (unsigned long long)sendcount);
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse(DTL_ERROR_INVALID_RANK, "scatter", "root-range",
                            "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
@@ -462,6 +467,14 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "alltoall", "recvdtype-enum",
                            "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "alltoall", "sendcount-limit",
+                           "sendcount is %llu; expected sendcount <= limit(senddtype) / size(ctx)",
+                           (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "alltoall", "recvcount-limit",
+                           "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
+                           (unsigned long long)recvcount);
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "alltoall", "count",
                            "expected recvcount (%llu) == sendcount (%llu)",
@@ -943,6 +956,10 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter_block", "recvcount-limit",
                            "recvcount is %llu; expected recvcount <= limit(dtype) (%llu)",
                            (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(recvcount > dtl__limit(dtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter_block", "recvcount-limit",
+                           "recvcount is %llu; expected recvcount <= limit(dtype) / size(ctx)",
+                           (unsigned long long)recvcount);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcount, dtl__bytes(dtype)))))

@@ -16,9 +16,17 @@ dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user
     if (DTL_UNLIKELY(func == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "for_each_vector", "func-null",
                            "func is NULL; expected an address");
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "for_each_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FOR_EACH_VECTOR, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: for_each_vector_const */
@@ -34,9 +42,17 @@ dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func
     if (DTL_UNLIKELY(func == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "for_each_vector_const", "func-null",
                            "func is NULL; expected an address");
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "for_each_vector_const", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR_CONST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: for_each_array */
@@ -51,9 +67,17 @@ dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_d
     if (DTL_UNLIKELY(func == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "for_each_array", "func-null",
                            "func is NULL; expected an address");
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "for_each_array", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FOR_EACH_ARRAY, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: for_each_array_const */
@@ -69,9 +93,17 @@ dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, 
     if (DTL_UNLIKELY(func == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "for_each_array_const", "func-null",
                            "func is NULL; expected an address");
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "for_each_array_const", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY_CONST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: transform_vector */
@@ -96,9 +128,17 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
                      dtl__container_local_size(dst_object)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "transform_vector", "size",
                            "expected local_size(src) == local_size(dst)");
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "transform_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TRANSFORM_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TRANSFORM_VECTOR, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: transform_array */
@@ -121,9 +161,17 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
                      dtl__container_local_size(dst_object)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "transform_array", "size",
                            "expected local_size(src) == local_size(dst)");
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "transform_array", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TRANSFORM_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TRANSFORM_ARRAY, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: copy_vector */
@@ -147,8 +195,17 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
                      dtl__container_local_size(dst_object)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "copy_vector", "size",
                            "expected local_size(src) == local_size(dst)");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "copy_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_COPY_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_copy(src_object, dst_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_COPY_VECTOR, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: copy_array */
@@ -172,8 +229,17 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
                      dtl__container_local_size(dst_object)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "copy_array", "size",
                            "expected local_size(src) == local_size(dst)");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "copy_array", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_COPY_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_copy(src_object, dst_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_COPY_ARRAY, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: fill_vector */
@@ -188,8 +254,17 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
     if (DTL_UNLIKELY(value == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "fill_vector", "value-null",
                            "value is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "fill_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FILL_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_fill_local(vec_object, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FILL_VECTOR, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: fill_array */
@@ -204,8 +279,17 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
     if (DTL_UNLIKELY(value == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "fill_array", "value-null",
                            "value is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "fill_array", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FILL_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_container_fill_local(arr_object, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FILL_ARRAY, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: find_vector */
@@ -224,9 +308,17 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
                     "value is NULL; expected an address");
         return -1;
     }
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "find_vector", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FIND_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    dtl_index_t result = dtl_impl_local_find(vec_object, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FIND_VECTOR, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: find_if_vector */
@@ -245,10 +337,17 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
                     "pred is NULL; expected an address");
         return -1;
     }
-    (void)user_data;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "find_if_vector", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FIND_IF_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FIND_IF_VECTOR, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: find_array */
@@ -267,9 +366,17 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
                     "value is NULL; expected an address");
         return -1;
     }
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "find_array", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FIND_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    dtl_index_t result = dtl_impl_local_find(arr_object, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FIND_ARRAY, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: find_if_array */
@@ -288,10 +395,17 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
                     "pred is NULL; expected an address");
         return -1;
     }
-    (void)user_data;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "find_if_array", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FIND_IF_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FIND_IF_ARRAY, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: count_vector */
@@ -310,9 +424,17 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
                     "value is NULL; expected an address");
         return 0;
     }
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "count_vector", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_COUNT_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_local_count(vec_object, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_COUNT_VECTOR, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: count_if_vector */
@@ -331,10 +453,17 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
                     "pred is NULL; expected an address");
         return 0;
     }
-    (void)user_data;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "count_if_vector", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_COUNT_IF_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_COUNT_IF_VECTOR, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: count_array */
@@ -353,9 +482,17 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
                     "value is NULL; expected an address");
         return 0;
     }
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "count_array", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_COUNT_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_local_count(arr_object, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_COUNT_ARRAY, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: count_if_array */
@@ -374,10 +511,17 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
                     "pred is NULL; expected an address");
         return 0;
     }
-    (void)user_data;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "count_if_array", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_COUNT_IF_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_COUNT_IF_ARRAY, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: reduce_local_vector */
@@ -401,8 +545,17 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
                            "op is %s; expected an operation defined for dtype(vec) (%s)",
                            dtl__operation_names[op],
                            dtl__dtype(dtl__container_dtype(vec_object))->name);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "reduce_local_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: reduce_local_vector_func */
@@ -430,9 +583,17 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_vector_func",
                            "result-overlap",
                            "result overlaps identity; expected no overlap with identity");
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "reduce_local_vector_func", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR_FUNC, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: reduce_local_array */
@@ -456,8 +617,17 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
                            "op is %s; expected an operation defined for dtype(arr) (%s)",
                            dtl__operation_names[op],
                            dtl__dtype(dtl__container_dtype(arr_object))->name);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "reduce_local_array", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: reduce_local_array_func */
@@ -484,9 +654,17 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
                      result, dtl__bytes(dtl__container_dtype(arr_object)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_array_func", "result-overlap",
                            "result overlaps identity; expected no overlap with identity");
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "reduce_local_array_func", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY_FUNC, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: sort_vector */
@@ -498,8 +676,17 @@ dtl_status dtl_sort_vector(dtl_vector_t vec)
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "sort_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "sort_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_sort(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SORT_VECTOR, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: sort_vector_descending */
@@ -512,8 +699,17 @@ dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "sort_vector_descending", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_DESCENDING, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_sort_descending(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SORT_VECTOR_DESCENDING, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: sort_vector_func */
@@ -529,9 +725,17 @@ dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user
     if (DTL_UNLIKELY(cmp == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "sort_vector_func", "cmp-null",
                            "cmp is NULL; expected an address");
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "sort_vector_func", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_FUNC, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SORT_VECTOR_FUNC, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: sort_array */
@@ -543,8 +747,17 @@ dtl_status dtl_sort_array(dtl_array_t arr)
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "sort_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "sort_array", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_sort(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SORT_ARRAY, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: sort_array_descending */
@@ -557,8 +770,17 @@ dtl_status dtl_sort_array_descending(dtl_array_t arr)
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "sort_array_descending", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_DESCENDING, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_sort_descending(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SORT_ARRAY_DESCENDING, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: sort_array_func */
@@ -573,9 +795,17 @@ dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_d
     if (DTL_UNLIKELY(cmp == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "sort_array_func", "cmp-null",
                            "cmp is NULL; expected an address");
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "sort_array_func", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_FUNC, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SORT_ARRAY_FUNC, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: minmax_vector */
@@ -597,8 +827,17 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
                      max_val, dtl__bytes(dtl__container_dtype(vec_object)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "minmax_vector", "max_val-overlap",
                            "max_val overlaps min_val; expected no overlap with min_val");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "minmax_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MINMAX_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MINMAX_VECTOR, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: minmax_array */
@@ -620,8 +859,17 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
                      max_val, dtl__bytes(dtl__container_dtype(arr_object)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "minmax_array", "max_val-overlap",
                            "max_val overlaps min_val; expected no overlap with min_val");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "minmax_array", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MINMAX_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MINMAX_ARRAY, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: all_of_vector */
@@ -640,10 +888,17 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
                     "pred is NULL; expected an address");
         return -1;
     }
-    (void)user_data;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "all_of_vector", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ALL_OF_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_local_all_of(vec_object, pred, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ALL_OF_VECTOR, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: any_of_vector */
@@ -662,10 +917,17 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
                     "pred is NULL; expected an address");
         return -1;
     }
-    (void)user_data;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "any_of_vector", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ANY_OF_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_local_any_of(vec_object, pred, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ANY_OF_VECTOR, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: none_of_vector */
@@ -684,10 +946,17 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
                     "pred is NULL; expected an address");
         return -1;
     }
-    (void)user_data;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "none_of_vector", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_NONE_OF_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_local_none_of(vec_object, pred, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_NONE_OF_VECTOR, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: all_of_array */
@@ -706,10 +975,17 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
                     "pred is NULL; expected an address");
         return -1;
     }
-    (void)user_data;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "all_of_array", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ALL_OF_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_local_all_of(arr_object, pred, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ALL_OF_ARRAY, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: any_of_array */
@@ -728,10 +1004,17 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
                     "pred is NULL; expected an address");
         return -1;
     }
-    (void)user_data;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "any_of_array", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ANY_OF_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_local_any_of(arr_object, pred, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ANY_OF_ARRAY, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: none_of_array */
@@ -750,10 +1033,17 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
                     "pred is NULL; expected an address");
         return -1;
     }
-    (void)user_data;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "none_of_array", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_NONE_OF_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_local_none_of(arr_object, pred, user_data);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_NONE_OF_ARRAY, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: min_element_vector */
@@ -768,9 +1058,17 @@ dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "min_element_vector", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    dtl_index_t result = dtl_impl_local_min_element(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MIN_ELEMENT_VECTOR, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: max_element_vector */
@@ -785,9 +1083,17 @@ dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "max_element_vector", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    dtl_index_t result = dtl_impl_local_max_element(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAX_ELEMENT_VECTOR, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: min_element_array */
@@ -802,9 +1108,17 @@ dtl_index_t dtl_min_element_array(dtl_array_t arr)
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "min_element_array", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    dtl_index_t result = dtl_impl_local_min_element(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MIN_ELEMENT_ARRAY, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: max_element_array */
@@ -819,9 +1133,17 @@ dtl_index_t dtl_max_element_array(dtl_array_t arr)
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "max_element_array", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    dtl_index_t result = dtl_impl_local_max_element(arr_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MAX_ELEMENT_ARRAY, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/local_algorithm.yaml: inclusive_scan_vector */
@@ -842,8 +1164,17 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
                            "op is %s; expected an operation defined for dtype(vec) (%s)",
                            dtl__operation_names[op],
                            dtl__dtype(dtl__container_dtype(vec_object))->name);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "inclusive_scan_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: exclusive_scan_vector */
@@ -864,8 +1195,17 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
                            "op is %s; expected an operation defined for dtype(vec) (%s)",
                            dtl__operation_names[op],
                            dtl__dtype(dtl__container_dtype(vec_object))->name);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "exclusive_scan_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: inclusive_scan_array */
@@ -886,8 +1226,17 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
                            "op is %s; expected an operation defined for dtype(arr) (%s)",
                            dtl__operation_names[op],
                            dtl__dtype(dtl__container_dtype(arr_object))->name);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "inclusive_scan_array", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, status);
+    return status;
 }
 
 /* spec/local_algorithm.yaml: exclusive_scan_array */
@@ -908,6 +1257,15 @@ dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
                            "op is %s; expected an operation defined for dtype(arr) (%s)",
                            dtl__operation_names[op],
                            dtl__dtype(dtl__container_dtype(arr_object))->name);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "exclusive_scan_array", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, status);
+    return status;
 }

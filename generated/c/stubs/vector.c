@@ -1026,8 +1026,17 @@ dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "vector_sort_ascending", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_SORT_ASCENDING, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_local_sort(vec_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_VECTOR_SORT_ASCENDING, status);
+    return status;
 }
 
 /* spec/vector.yaml: vector_redistribute */

@@ -145,8 +145,8 @@ DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *r
  * Collective. All ranks give the same op. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_reduce_op; op <= DTL_OP_LOR or
- *   op == DTL_OP_LXOR; op: an operation defined for float64
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_reduce_op; op: an operation
+ *   defined for float64
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  * - DTL_ERROR_REDUCE_FAILED: while it runs
  */
@@ -161,8 +161,8 @@ DTL_API dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_re
  * Collective. All ranks give the same op. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_reduce_op; op <= DTL_OP_BXOR;
- *   op: an operation defined for int64
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; op: a dtl_reduce_op; op: an operation
+ *   defined for int64
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  * - DTL_ERROR_REDUCE_FAILED: while it runs
  */
@@ -183,8 +183,9 @@ DTL_API dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_red
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or recvcount == sendcount;
- *   rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype) / size(ctx);
+ *   rank(ctx) != root or recvcount == sendcount; rank(ctx) != root or recvdtype == senddtype;
+ *   recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
  *   rank(ctx) == root and recvcount * size(ctx) > 0
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
@@ -206,8 +207,8 @@ DTL_API dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); recvcount == sendcount; recvdtype == senddtype;
- *   recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype) / size(ctx);
+ *   recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
  *   recvcount * size(ctx) > 0
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -239,8 +240,9 @@ DTL_API dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_siz
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; recvcount <= limit(recvdtype); rank(ctx) != root or sendcount == recvcount;
- *   rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; recvcount <= limit(recvdtype); sendcount <= limit(senddtype) / size(ctx);
+ *   rank(ctx) != root or sendcount == recvcount; rank(ctx) != root or senddtype == recvdtype;
+ *   recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where rank(ctx) == root and sendcount * size(ctx)
  *   > 0; recvbuf: not NULL where recvcount > 0
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
@@ -263,7 +265,8 @@ DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount <= limit(senddtype) / size(ctx); recvcount <= limit(recvdtype) /
+ *   size(ctx); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount * size(ctx) > 0
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -448,8 +451,8 @@ DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, vo
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   recvcount <= limit(dtype); recvbuf: no overlap with sendbuf; op: an operation defined for
- *   dtype
+ *   recvcount <= limit(dtype); recvcount <= limit(dtype) / size(ctx); recvbuf: no overlap with
+ *   sendbuf; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where recvcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount > 0
  * - DTL_ERROR_REDUCE_FAILED: while it runs
