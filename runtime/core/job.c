@@ -131,7 +131,7 @@ static dtl_status named(const char *name, const struct mpi **out)
 /* Sets *out to the MPI that shall be used, NULL for none. */
 static dtl_status choose(const struct mpi **out)
 {
-    const struct mpi *present = in_process(), *launched = launcher(), *choice;
+    const struct mpi *present = in_process(), *launched = launcher(), *choice = NULL;
     const char *name = wish();
     dtl_status status;
 
