@@ -52,7 +52,7 @@ dtl_status dtl__refuse(dtl_status status, const char *function, const char *key,
 
 dtl_size_t dtl_impl_last_error(char *buf, dtl_size_t size)
 {
-    return (dtl_size_t)snprintf(buf, size, "%s", last_text);
+    return (dtl_size_t)snprintf(buf, buf == NULL ? 0 : size, "%s", last_text);
 }
 
 int dtl_impl_last_error_status(void)
