@@ -49,15 +49,21 @@ def without_ranks(text: str) -> str:
     return RANKS_LINE.sub("Ranks: as launched", text)
 
 
-def compare() -> bool:
-    """Run everything and print one table; whether all agree."""
-    runs = len(PROGRAMS) * len(LAUNCHES) * len(LANGUAGES)
+def show() -> bool:
+    """The third part of the demo."""
     say(f"\n3. The guide's programs: {len(PROGRAMS)} programs x {len(LANGUAGES)} languages x")
     say(f"   alone without MPI, and {RANKS} ranks under Open MPI and MPICH, from one build\n")
-    say(f"   {'program':17} {'launch':10}" + "".join(f"{name:10}" for name in LANGUAGES) + "output")
-    agreed = sum(row(program, launch, ranks) for program in PROGRAMS for launch, ranks in LAUNCHES)
+    agreed, runs = compare()
     say(f"\n   {agreed} of {runs} runs agree")
     return agreed == runs
+
+
+def compare() -> tuple[int, int]:
+    """Run everything and print one table; how many runs agree, and of how many."""
+    runs = len(PROGRAMS) * len(LAUNCHES) * len(LANGUAGES)
+    say(f"   {'program':17} {'launch':10}" + "".join(f"{name:10}" for name in LANGUAGES) + "output")
+    agreed = sum(row(program, launch, ranks) for program in PROGRAMS for launch, ranks in LAUNCHES)
+    return agreed, runs
 
 
 EXPECTED: dict[str, str] = {}  # by program: the first output, which every other must equal

@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import headers
+import programs
 import readme
+import spec_examples
 from checkout import BUILD, INSTALL, LAUNCH, LOG, MPIS, PYTHON, ROOT, Count, Run, junit, run, say
 
 JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
@@ -176,6 +178,19 @@ def consumer() -> Iterator[Result]:
     yield checked("consumer.pkg-config", [ROOT / "tests/consumer/with-pkg-config", moved])
 
 
+def guide() -> Iterator[Result]:
+    """The guide's programs print the same in every language, however they are launched."""
+    began = time.monotonic()
+    agreed, runs = programs.compare()
+    log = LOG / "test/guide.log"
+    log.write_text("the table stands above\n")
+    done = Run(int(agreed < runs), time.monotonic() - began, log)
+    yield "examples.guide", Count(agreed, runs - agreed), done
+    for name in spec_examples.examples():
+        command: list[str | Path] = [PYTHON, spec_examples.__file__, "run", name]
+        yield checked(f"examples.{name}", command, 60)
+
+
 def documents() -> Iterator[Result]:
     """README's programs print what README says."""
     for program in readme.programs(ROOT / "README.md"):
@@ -191,6 +206,11 @@ STEPS = (
     Step("python", "Python, alone and at 2, 3 and 4 ranks under both MPIs", python),
     Step("types", "mypy on the examples and the generator, stubtest on the package", types),
     Step("consumer", "the installed library, found by CMake and by pkg-config", consumer),
+    Step(
+        "examples",
+        "the guide's programs in every language, and the specification's examples",
+        guide,
+    ),
     Step("readme", "the programs of README.md", documents),
     Step("style", "ruff, the house's lint, clang-format, clang-tidy", style),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
