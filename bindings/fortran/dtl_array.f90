@@ -1,15 +1,16 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 !> Arrays of any type and rank as memory for C: array.c.
 !>
-!> A blocking call lends an array, section or not, and ends the loan before it returns.  A call that returns earlier
-!> than its work is done can't: there a section is refused.
+!> A blocking call lends an array, section or not, and ends the loan before it returns. A call that
+!> returns earlier than its work is done can't: there a section is refused.
 module dtl_array
     implicit none (type, external)
     private
     public :: lend, take_back, drop
 
     interface
-        !> The elements of `array` in array element order: its own memory, or a packed copy of a section.
+        !> The elements of `array` in array element order: its own memory, or a packed copy of a
+        !> section.
         function lend(array) bind(c, name="dtl_f_lend") result(memory)
             use, intrinsic :: iso_c_binding, only: c_ptr
             implicit none (type, external)

@@ -1,19 +1,21 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 !> Collectives on arrays of any kind and rank, with the same count on every rank.
 !>
-!> The typed procedures of dtl_context_t come here with their dtype.  Counts follow from the sizes of the arrays; an
-!> array that is significant on the root alone may have any size elsewhere.  Without `sendbuf`, `recvbuf` holds this
-!> rank's contribution and then the result.
+!> The typed procedures of dtl_context_t come here with their dtype. Counts follow from the sizes of
+!> the arrays; an array that is significant on the root alone may have any size elsewhere. Without
+!> `sendbuf`, `recvbuf` holds this rank's contribution and then the result.
 module dtl_collective
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
     use dtl_array, only: drop, lend, take_back
-    use dtl_communication, only: dtl_allgather, dtl_allreduce, dtl_alltoall, dtl_broadcast, dtl_exscan, &
-                                 dtl_gather, dtl_reduce, dtl_reduce_scatter_block, dtl_scan, dtl_scatter
+    use dtl_communication, only: dtl_allgather, dtl_allreduce, dtl_alltoall, dtl_broadcast, &
+                                 dtl_exscan, dtl_gather, dtl_reduce, dtl_reduce_scatter_block, &
+                                 dtl_scan, dtl_scatter
     use dtl_context, only: dtl_context_rank, dtl_context_size
     use dtl_failure, only: fits, settle
     implicit none (type, external)
     private
-    public :: any_broadcast, any_reduce, any_allreduce, any_scan, any_exscan, any_gather, any_allgather
+    public :: any_broadcast, any_reduce, any_allreduce, any_scan, any_exscan, any_gather, &
+              any_allgather
     public :: any_scatter, any_alltoall, any_reduce_scatter_block
 
 contains
@@ -137,8 +139,9 @@ contains
 
         count = size(sendbuf, kind=c_int64_t)
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("gather", "recvbuf", size(recvbuf, kind=c_int64_t), count * dtl_context_size(ctx), &
-                           "the size of sendbuf times the ranks", stat, errmsg)) return
+            if (.not. fits("gather", "recvbuf", size(recvbuf, kind=c_int64_t), &
+                           count * dtl_context_size(ctx), "the size of sendbuf times the ranks", &
+                           stat, errmsg)) return
         end if
 
         send = lend(sendbuf)
@@ -162,8 +165,9 @@ contains
 
         count = size(sendbuf, kind=c_int64_t)
         if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("allgather", "recvbuf", size(recvbuf, kind=c_int64_t), count * dtl_context_size(ctx), &
-                           "the size of sendbuf times the ranks", stat, errmsg)) return
+            if (.not. fits("allgather", "recvbuf", size(recvbuf, kind=c_int64_t), &
+                           count * dtl_context_size(ctx), "the size of sendbuf times the ranks", &
+                           stat, errmsg)) return
         end if
 
         send = lend(sendbuf)
@@ -187,8 +191,9 @@ contains
 
         count = size(recvbuf, kind=c_int64_t)
         if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("scatter", "sendbuf", size(sendbuf, kind=c_int64_t), count * dtl_context_size(ctx), &
-                           "the size of recvbuf times the ranks", stat, errmsg)) return
+            if (.not. fits("scatter", "sendbuf", size(sendbuf, kind=c_int64_t), &
+                           count * dtl_context_size(ctx), "the size of recvbuf times the ranks", &
+                           stat, errmsg)) return
         end if
 
         send = lend(sendbuf)

@@ -14,6 +14,7 @@ from dtl._context import handle_of
 from dtl._error import MismatchError, fail, refuse
 from dtl._native import ffi, lib
 
+_barrier = lib.dtl_barrier
 _broadcast = lib.dtl_broadcast
 _scatter = lib.dtl_scatter
 _scatterv = lib.dtl_scatterv
@@ -44,6 +45,10 @@ _number_of = _dtypes.NUMBERS
 
 
 # ---- one for all -------------------------------------------------------------------------------
+
+
+def barrier(ctx):
+    _check(_barrier(handle_of(ctx)))
 
 
 def broadcast(ctx, value=None, root=0, *, out=None, data=None):
