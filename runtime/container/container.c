@@ -5,14 +5,6 @@
 #include "dtl_impl.h"
 #include "dtl_runtime.h"
 
-static const dtl_container_options default_options = {
-    .partition = DTL_PARTITION_BLOCK,
-    .placement = DTL_PLACEMENT_HOST,
-    .execution = DTL_EXEC_SEQ,
-    .device_id = 0,
-    .block_size = 1,
-};
-
 static dtl_status option_check(const char *option, int value, int limit)
 {
     if (value >= 0 && value < limit)
@@ -70,10 +62,14 @@ static void container_release(struct container *container)
 dtl_status dtl__container_make(enum handle_kind kind, struct context *context, dtl_dtype dtype, const dtl_shape *shape,
                                int32_t distributed_dim, const dtl_container_options *opts, struct container **out)
 {
-    const dtl_container_options *options = opts != NULL ? opts : &default_options;
+    dtl_container_options options;
     struct container *container = NULL;
-    dtl_status status = options_check(options);
+    dtl_status status;
 
+    dtl_impl_container_options_init(&options);
+    if (opts != NULL)
+        options = *opts;
+    status = options_check(&options);
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&container, sizeof *container, "container");
     if (status != DTL_SUCCESS)
@@ -84,10 +80,10 @@ dtl_status dtl__container_make(enum handle_kind kind, struct context *context, d
     container->shape = *shape;
     container->distributed_dim = distributed_dim;
     container->global_size = shape_size(shape);
-    container->options = *options;
+    container->options = options;
     container->options.placement = DTL_PLACEMENT_HOST;
 
-    status = dtl__distribution_make(options->partition, shape->dims[distributed_dim], options->block_size,
+    status = dtl__distribution_make(options.partition, shape->dims[distributed_dim], options.block_size,
                                     context->comm.size, context->comm.rank, &container->distribution);
     if (status != DTL_SUCCESS)
         goto undo;
@@ -110,11 +106,6 @@ undo:
 void dtl_impl_container_destroy(struct container *container)
 {
     container_release(container);
-}
-
-void dtl_impl_container_options_init(dtl_container_options *opts)
-{
-    *opts = default_options;
 }
 
 int dtl_impl_placement_available(dtl_placement_policy policy)

@@ -6,8 +6,6 @@
 #include "core/job.h"
 #include "dtl_impl.h"
 
-static const dtl_context_options default_options = {.device_id = -1, .init_mpi = 1};
-
 struct context *dtl__context_retain(struct context *context)
 {
     atomic_fetch_add_explicit(&context->references, 1, memory_order_relaxed);
@@ -81,15 +79,24 @@ static dtl_status options_check(const dtl_context_options *options)
     return DTL_SUCCESS;
 }
 
+/* Sets *out to the caller's options, or to the defaults where there are none. */
+static dtl_status options_take(const dtl_context_options *opts, dtl_context_options *out)
+{
+    dtl_impl_context_options_init(out);
+    if (opts != NULL)
+        *out = *opts;
+    return options_check(out);
+}
+
 dtl_status dtl_impl_context_create(struct context **ctx, const dtl_context_options *opts)
 {
-    const dtl_context_options *options = opts != NULL ? opts : &default_options;
+    dtl_context_options options;
     struct comm comm = {0};
-    dtl_status status = options_check(options);
+    dtl_status status = options_take(opts, &options);
 
     if (status == DTL_SUCCESS)
-        status = dtl__job_world(options->init_mpi != 0, &comm);
-    return status == DTL_SUCCESS ? dtl__context_make(&comm, options, ctx) : status;
+        status = dtl__job_world(options.init_mpi != 0, &comm);
+    return status == DTL_SUCCESS ? dtl__context_make(&comm, &options, ctx) : status;
 }
 
 dtl_status dtl_impl_context_create_default(struct context **ctx)
@@ -99,13 +106,13 @@ dtl_status dtl_impl_context_create_default(struct context **ctx)
 
 dtl_status dtl_impl_context_from_fortran_comm(int fortran_comm, const dtl_context_options *opts, struct context **ctx)
 {
-    const dtl_context_options *options = opts != NULL ? opts : &default_options;
+    dtl_context_options options;
     struct comm comm = {0};
-    dtl_status status = options_check(options);
+    dtl_status status = options_take(opts, &options);
 
     if (status == DTL_SUCCESS)
         status = dtl__job_foreign(fortran_comm, &comm);
-    return status == DTL_SUCCESS ? dtl__context_make(&comm, options, ctx) : status;
+    return status == DTL_SUCCESS ? dtl__context_make(&comm, &options, ctx) : status;
 }
 
 void dtl_impl_context_destroy(struct context *ctx)
@@ -116,7 +123,7 @@ void dtl_impl_context_destroy(struct context *ctx)
 /* A context over `comm`, which a back end has derived from that of `parent`; it owns the communicator. */
 static dtl_status context_derive(const struct context *parent, struct comm *comm, struct context **out)
 {
-    dtl_context_options options = default_options;
+    dtl_context_options options;
     dtl_status status;
 
     comm->ops = &parent->ops; /* the back end's own table may lack what ours has */
@@ -124,6 +131,7 @@ static dtl_status context_derive(const struct context *parent, struct comm *comm
         comm->ops->free(comm);
         dtl__self_comm(comm);
     }
+    dtl_impl_context_options_init(&options);
     options.device_id = parent->device_id;
     DTL_CONTEXT_OPT_DETERMINISM_MODE(options) = (int)parent->determinism;
     DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(options) = (int)parent->schedule;

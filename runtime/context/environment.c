@@ -72,11 +72,12 @@ dtl_status dtl_impl_environment_make_world_context(struct environment *env, stru
 
 dtl_status dtl_impl_environment_make_cpu_context(struct environment *env, struct context **ctx)
 {
-    dtl_context_options options = {.device_id = -1};
+    dtl_context_options options;
     struct comm comm;
     dtl_status status;
 
     (void)env;
+    dtl_impl_context_options_init(&options);
     dtl__self_comm(&comm);
     status = dtl__context_make(&comm, &options, ctx);
     if (status == DTL_SUCCESS)

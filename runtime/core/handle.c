@@ -5,6 +5,7 @@
  * generation.  Writers (open and close) take one.  A slot whose generations are used up is retired: a stale handle can
  * never match again.  No other file of the runtime sees a handle's bits. */
 #include <pthread.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "dtl_runtime.h"
@@ -93,36 +94,32 @@ static dtl_status slot_take(uint32_t *out)
     return DTL_SUCCESS;
 }
 
-/* What is wrong with a handle that is not open, or which kind it is if it is open, as a noun. */
+/* What is wrong with a handle that is not open, or which kind it is if it is open, in words. */
 static const char *handle_fault(uintptr_t bits)
 {
     uint32_t kind = handle_kind(bits);
     const struct slot *slot = slot_at(handle_slot(bits));
 
     if (bits == 0)
-        return "null handle";
+        return "a null handle";
     if (kind == HANDLE_NONE || kind >= HANDLE_COUNT || slot == NULL)
-        return "value that DTL never gave out";
+        return "a value that DTL never gave out";
     if ((handle_generation(bits) & 1) == 0 || handle_generation(bits) > atomic_load(&slot->generation))
-        return "value that DTL never gave out";
+        return "a value that DTL never gave out";
     if (slot_open(bits) != NULL)
         return dtl__handle_names[kind];
     if (handle_generation(bits) == atomic_load(&slot->generation))
-        return "value that DTL never gave out"; /* the kind alone is wrong */
-    return "handle that is already closed";
-}
-
-static const char *article(const char *noun)
-{
-    return strchr("aeiou", noun[0]) != NULL ? "an" : "a";
+        return "a value that DTL never gave out"; /* the kind alone is wrong */
+    return "a handle that is already closed";
 }
 
 static void *refuse(uintptr_t bits, const char *expected, const char *function, const char *parameter)
 {
-    const char *found = handle_fault(bits);
+    char key[64];
 
-    dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "dtl_%s: %s is %s %s; expected %s %s [DTL-%s-%s-handle]", function, parameter,
-              article(found), found, article(expected), expected, function, parameter);
+    snprintf(key, sizeof key, "%s-handle", parameter);
+    dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, function, key, "%s is %s; expected %s", parameter, handle_fault(bits),
+                expected);
     return NULL;
 }
 
@@ -142,7 +139,7 @@ struct container *dtl__handle_container(const void *handle, const char *function
     const struct slot *slot = slot_open(bits);
 
     if (DTL_UNLIKELY(slot == NULL || !dtl__handle_is_container[handle_kind(bits)]))
-        return refuse(bits, "container", function, parameter);
+        return refuse(bits, "a container", function, parameter);
     return slot->object;
 }
 

@@ -14,6 +14,9 @@
 
 enum { PLUGINS = 16, NAME_SIZE = 32, PATH_SIZE = 2 * PATH_MAX };
 
+/* What the first version of the contract had. */
+enum { SMALLEST = offsetof(struct plugin, comm) + sizeof(void *) };
+
 /* A plugin that was looked for. */
 struct slot {
     char name[NAME_SIZE];
@@ -129,7 +132,7 @@ static bool fits(const struct plugin *plugin, const char *name, char *reason)
     else if (plugin->contract != DTL_BACKEND_CONTRACT)
         snprintf(reason, REASON_SIZE, PREFIX "%s" SUFFIX " was made for contract %u; expected %d", name,
                  plugin->contract, DTL_BACKEND_CONTRACT);
-    else if (plugin->size < sizeof *plugin || (plugin->job != NULL && plugin->job->size < sizeof *plugin->job))
+    else if (plugin->size < SMALLEST || (plugin->job != NULL && plugin->job->size < sizeof *plugin->job))
         snprintf(reason, REASON_SIZE, PREFIX "%s" SUFFIX " has smaller tables than contract %d", name,
                  DTL_BACKEND_CONTRACT);
     else
@@ -161,7 +164,7 @@ static bool slot_load(struct slot *slot, char *reason)
         dlclose(search.library);
         return false;
     }
-    memcpy(&slot->plugin, theirs, sizeof slot->plugin);
+    memcpy(&slot->plugin, theirs, theirs->size < sizeof slot->plugin ? theirs->size : sizeof slot->plugin);
     slot->is_loaded = true;
     return true;
 }
