@@ -22,6 +22,11 @@ FACES = {
 }
 
 
+def shows(template: str) -> bool:
+    """Whether explain quotes what this template prints."""
+    return any(template.endswith(f"{suffix}.j2") for suffix, _, _ in FACES.values())
+
+
 def listing(areas: Iterable[Area]) -> Iterator[str]:
     """A line a name: what it is called, and the first sentence of its doc."""
     for area in areas:

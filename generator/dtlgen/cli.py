@@ -110,7 +110,9 @@ def _areas(api: Api, name: str | None) -> list[Area]:
 
 def _explain(options: argparse.Namespace, root: Path) -> int:
     api = _sound(root)
-    print("\n".join(catalogue.explain(api, generate.pages(api, OUTPUTS), options.name)))
+    shown_outputs = [output for output in OUTPUTS if catalogue.shows(output.template)]
+    made = generate.pages(api, shown_outputs)
+    print("\n".join(catalogue.explain(api, made, options.name)))
     return 0
 
 

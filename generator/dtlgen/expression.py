@@ -168,7 +168,7 @@ class _Parser:
 
     def operand(self, binding: int) -> Expr:
         word = self.take()
-        if word == "not" and binding < NOT_BINDING:
+        if word == "not" and binding <= NOT_BINDING:
             return Not(self.expression(NOT_BINDING))
         if word == "(":
             inner = self.expression(0)

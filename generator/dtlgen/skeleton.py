@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from dtlgen.grammar import nearest, shown
 from dtlgen.model import Api
 from dtlgen.place import CommandError
+
+NAME = re.compile(r"[a-z][a-z0-9_]{0,58}")
 
 ENTRY = """
   {name}:
@@ -30,6 +33,8 @@ def add(api: Api, spec: Path, area_name: str, name: str) -> str:
     taken = next((function for function in api.functions() if function.name == name), None)
     if taken is not None:
         raise CommandError(f"{shown(name)} stands in {taken.place}; expected a new name")
+    if NAME.fullmatch(name) is None:
+        raise CommandError(f"{shown(name)}; expected a lower-case name of a-z, 0-9 and _")
     path = spec / f"{area_name}.yaml"
     lines = path.read_text(encoding="utf-8").split("\n")
     end = _end_of_functions(lines)

@@ -423,7 +423,7 @@ CASES = (
         "rules_of_a_function_differ",
         "box",
         'valid: "root >= 0 and root < size(ctx)"',
-        'valid: [{expr: root >= 0}, {expr: root < size(ctx)}]',
+        "valid: [{expr: root >= 0}, {expr: root < size(ctx)}]",
         'spec/box.yaml:58: reduce.root: rule "range" stands twice; expected distinct rules',
     ),
     # -- conditions

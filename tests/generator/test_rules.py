@@ -14,6 +14,7 @@ from dtlgen.load import load
 
 RULES = (*check.SOUND, *check.COMPLETE)
 
+
 def test_the_small_specification_keeps_every_rule(spec: Path) -> None:
     assert check.problems(load(spec), RULES) == []
 

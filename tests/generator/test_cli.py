@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The commands: what they print, what they return, and how they refuse."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from conftest import Spoil
+
+from dtlgen import lock
+from dtlgen.cli import main
+from dtlgen.load import load
+
+Capture = pytest.CaptureFixture[str]
+
+
+def test_check_counts_what_it_checked(root: Path, capsys: Capture) -> None:
+    assert main(["--root", str(root), "check"]) == 0
+
+    functions = len(list(load(root / "spec").functions()))
+    assert capsys.readouterr().out.startswith(f"{functions} functions in ")
+
+
+def test_check_prints_every_problem_and_their_number(spoil: Spoil, capsys: Capture) -> None:
+    spoil("box", "doc: The box is gone.", 'doc: ""')
+    spec = spoil("box", "root < size(ctx)", "root < width(ctx)")
+    (spec / lock.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
+
+    assert main(["--root", str(spec.parent), "check"]) == 1
+
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[0].startswith("spec/box.yaml:30: box_destroy.doc: empty; expected")
+    assert lines[1].startswith(
+        "spec/box.yaml:58: reduce.root.valid: width() is not known; expected"
+    )
+    assert lines[2:] == ["dtlgen: 2 to mend"]
+
+
+def test_generate_refuses_what_emitters_can_not_tell(spoil: Spoil, capsys: Capture) -> None:
+    spec = spoil("box", "root < size(ctx)", "root < width(ctx)")
+
+    assert main(["--root", str(spec.parent), "generate"]) == 1
+
+    assert "width() is not known" in capsys.readouterr().err
+    assert not (spec.parent / "generated").exists()
+
+
+@pytest.mark.parametrize("command", [["check"], ["generate"], ["list"], ["status"], ["lock"]])
+def test_text_that_is_no_yaml_is_one_line(spec: Path, command: list[str], capsys: Capture) -> None:
+    (spec / "box.yaml").write_text("area: [box")
+
+    assert main(["--root", str(spec.parent), *command]) == 1
+
+    lines = capsys.readouterr().err.splitlines()
+    assert re.match(r"spec/box.yaml:[12]: no YAML: ", lines[0])
+    assert "Traceback" not in "".join(lines)
+
+
+def test_a_folder_without_a_specification_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["check"]) == 1
+
+    expected = f"dtlgen: no spec/api.yaml at or above {tmp_path}; expected a checkout, or --root\n"
+    assert capsys.readouterr().err == expected
+
+
+def test_a_checkout_is_found_from_any_folder_within(
+    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.chdir(root / "tests" / "generator")
+
+    assert main(["status"]) == 0
+
+    assert capsys.readouterr().out.splitlines()[-1].endswith(" missing")
+
+
+def test_status_counts_planned_functions(spoil: Spoil, capsys: Capture) -> None:
+    spec = spoil("box", "doc: What the box is called.", "doc: What it says.\n    planned: true")
+
+    assert main(["--root", str(spec.parent), "status"]) == 0
+
+    assert capsys.readouterr().out.splitlines() == [
+        "area                 functions implemented missing",
+        "types                        1           1       0",
+        "status                       0           0       0",
+        "box                          8           7       1",
+        "1 missing",
+    ]
+
+
+def test_list_prints_the_names_of_an_area(spec: Path, capsys: Capture) -> None:
+    assert main(["--root", str(spec.parent), "list", "--area", "box"]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "box: Boxes"
+    assert [line.split()[0] for line in lines[1:]] == [
+        "dtl_context_t",
+        "dtl_box_t",
+        "dtl_context_create",
+        "dtl_context_destroy",
+        "dtl_box_create",
+        "dtl_box_destroy",
+        "dtl_box_owner",
+        "dtl_box_name",
+        "dtl_reduce",
+        "dtl_gather",
+        "dtl.reduce",
+        "dtl.Box",
+    ]
+
+
+def test_an_unknown_area_names_the_nearest(spec: Path, capsys: Capture) -> None:
+    assert main(["--root", str(spec.parent), "list", "--area", "bok"]) == 1
+
+    assert capsys.readouterr().err == 'dtlgen: area "bok" is not known; expected box\n'
+
+
+def test_explain_tells_a_function_in_every_language(root: Path, capsys: Capture) -> None:
+    assert main(["--root", str(root), "explain", "dtl_broadcast"]) == 0
+
+    out = capsys.readouterr().out
+    assert "dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count" in out
+    assert 'bind(c, name="dtl_broadcast")' in out
+    assert "Python, dtl\n    broadcast(" in out
+    assert "DTL_ERROR_INVALID_RANK: root: root >= 0 and root < size(ctx)" in out
+    assert "[DTL-broadcast-root-range]" in out
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("dtype", "dtl_dtype: enum"),
+        ("dtl_dtype", "DTL_DTYPE_FLOAT64"),
+        ("DTL_OP_MAXLOC", "DTL_OP_MAXLOC: dtl_reduce_op 11"),
+        ("DTL_ERROR_TIMEOUT", "DTL_ERROR_TIMEOUT: dtl_status 106"),
+        ("vector", "dtl_vector_t: handle"),
+        ("container_options", "struct of 40 bytes"),
+        ("predicate", "callback int (const void *element, void *user_data)"),
+        ("Context", "class Context"),
+    ],
+)
+def test_explain_knows_types_and_constants(
+    root: Path, name: str, expected: str, capsys: Capture
+) -> None:
+    assert main(["--root", str(root), "explain", name]) == 0
+
+    assert expected in capsys.readouterr().out
+
+
+def test_explain_names_the_nearest(root: Path, capsys: Capture) -> None:
+    assert main(["--root", str(root), "explain", "brodcast"]) == 1
+
+    assert capsys.readouterr().err == 'dtlgen: "brodcast" is not known; expected broadcast\n'
+
+
+def test_diff_tells_additions_breaks_and_the_version(
+    spoil: Spoil, tmp_path: Path, capsys: Capture
+) -> None:
+    spec = spoil("types", "DTL_COLOR_BLUE: {value: 1", "DTL_COLOR_BLUE: {value: 7")
+    shutil.copytree(spec, tmp_path / "old" / "spec")
+    spoil("types", "DTL_COLOR_BLUE: {value: 7", "DTL_COLOR_BLUE: {value: 8")
+    spoil("types", "DTL_NO_RANK:", 'DTL_ALL: {value: 5, type: rank, doc: "Every."}\n  DTL_NO_RANK:')
+    spoil("box", "op: str = 'sum'", "op: str = 'max'")
+
+    assert main(["--root", str(tmp_path), "diff", str(tmp_path / "old")]) == 0
+
+    assert capsys.readouterr().out.splitlines() == [
+        "+ DTL_ALL: constant 5",
+        "! DTL_COLOR_BLUE: dtl_color 1".replace("1", "7"),
+        "                  dtl_color 8",
+        "! dtl.reduce: function (box: Box, op: str = 'sum') -> float",
+        "              function (box: Box, op: str = 'max') -> float",
+        "1 added, 2 broken",
+        "next version: 0.2.0 with abi 2: something was broken",
+    ]
+
+
+def test_lock_freezes_additions_and_refuses_breaks(
+    spoil: Spoil, spec: Path, capsys: Capture
+) -> None:
+    command = ["--root", str(spec.parent), "lock"]
+    assert main(command) == 0
+    before = (spec / lock.NAME).read_text()
+    spoil("types", "DTL_NO_RANK:", 'DTL_ALL: {value: 5, type: rank, doc: "Every."}\n  DTL_NO_RANK:')
+    assert main(command) == 0
+    added = (spec / lock.NAME).read_text()
+    spoil("types", "DTL_COLOR_BLUE: {value: 1", "DTL_COLOR_BLUE: {value: 7")
+
+    assert main(command) == 1
+
+    assert '"DTL_ALL": "constant 5"' in added
+    assert len(added.splitlines()) == len(before.splitlines()) + 1
+    assert (spec / lock.NAME).read_text() == added
+    assert "version 0.2.0 with abi 2" in capsys.readouterr().err
+
+
+def test_add_writes_a_function_that_loads(spec: Path, capsys: Capture) -> None:
+    assert main(["--root", str(spec.parent), "add", "function", "box", "box_shake"]) == 0
+
+    assert capsys.readouterr().out.startswith("spec/box.yaml:73: box_shake begins here")
+    added = list(load(spec).functions())[-1]
+    assert (added.name, added.planned, added.params[0].type) == (
+        "box_shake",
+        True,
+        "handle.context",
+    )
+
+
+@pytest.mark.parametrize(
+    ("area", "name", "message"),
+    [
+        ("bok", "shake", 'area "bok" is not known; expected box'),
+        ("box", "reduce", '"reduce" stands in spec/box.yaml:49; expected a new name'),
+        ("box", "Shake!", '"Shake!"; expected a lower-case name of a-z, 0-9 and _'),
+    ],
+)
+def test_add_refuses_what_can_not_be(
+    spec: Path, area: str, name: str, message: str, capsys: Capture
+) -> None:
+    before = (spec / "box.yaml").read_text()
+
+    assert main(["--root", str(spec.parent), "add", "function", area, name]) == 1
+
+    assert message in capsys.readouterr().err
+    assert (spec / "box.yaml").read_text() == before

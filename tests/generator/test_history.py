@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The lock, and what two states of the API have in common."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from conftest import Spoil
+
+from dtlgen import compare, facts, history, lock
+from dtlgen.compare import Change
+from dtlgen.load import load
+from dtlgen.lock import Lock
+from dtlgen.place import CommandError, SpecError
+
+
+def _changes(before: dict[str, str], spec: Path) -> list[str]:
+    return [str(change) for change in compare.changes(before, facts.binary(load(spec)))]
+
+
+def test_facts_are_what_c_programs_rely_upon(spec: Path) -> None:
+    found = facts.binary(load(spec))
+
+    assert found["dtl_box_create"] == (
+        "function dtl_status (dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacity, "
+        "const dtl_options *opts, dtl_box_t *box)"
+    )
+    assert found["dtl_options"] == "struct of 16 bytes: dtl_color color at 0; dtl_size_t depth at 8"
+    assert found["dtl_visitor"] == "callback void (void *element, dtl_size_t index)"
+    assert found["DTL_COLOR_BLUE"] == "dtl_color 1"
+    assert found["DTL_ERROR_OUT_OF_BOUNDS"] == "dtl_status 401"
+    assert found["DTL_CATEGORY_BOUNDS"] == "constant 4"
+    assert found["dtl_rank_t"] == "type int32_t"
+    assert found["dtl_box_t"] == "handle"
+    assert list(found) == sorted(found)
+
+
+def test_an_addition_is_no_break(spoil: Spoil, spec: Path) -> None:
+    before = facts.binary(load(spec))
+    spoil("types", "DTL_NO_RANK:", 'DTL_ALL: {value: 5, type: rank, doc: "Every."}\n  DTL_NO_RANK:')
+
+    assert _changes(before, spec) == ["+ DTL_ALL: constant 5"]
+    found = compare.changes(before, facts.binary(load(spec)))
+    assert str(compare.release(found, "0.1.0", 1)) == "0.2.0 with abi 1: something was added"
+
+
+@pytest.mark.parametrize(
+    ("version", "expected"),
+    [
+        ("0.1.0-alpha.1", "0.2.0 with abi 2: something was broken"),
+        ("0.1.7", "0.2.0 with abi 2: something was broken"),
+        ("1.4.2", "2.0.0 with abi 2: something was broken"),
+    ],
+)
+def test_a_break_asks_for_the_next_abi(version: str, expected: str) -> None:
+    found = (Change("dtl_f", "function int (void)", ""),)
+
+    assert str(compare.release(found, version, 1)) == expected
+
+
+def test_a_break_of_python_alone_leaves_the_abi() -> None:
+    found = (Change("dtl.f", "function () -> int", "function () -> float"),)
+
+    assert str(compare.release(found, "1.0.0", 3)) == "2.0.0 with abi 3: something was broken"
+
+
+def test_no_change_asks_for_a_patch() -> None:
+    assert compare.release((), "1.2.3", 3).number == "1.2.4"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "message"),
+    [
+        (
+            "box",
+            "capacity: {type: size, valid",
+            "room: {type: size, valid",
+            "dtl_box_create: released as `function dtl_status (dtl_context_t ctx, dtl_dtype dtype, "
+            "dtl_size_t capacity, const dtl_options *opts, dtl_box_t *box)`, now `function "
+            "dtl_status (dtl_context_t ctx, dtl_dtype dtype, dtl_size_t room, const dtl_options "
+            "*opts, dtl_box_t *box)`",
+        ),
+        (
+            "types",
+            "DTL_COLOR_BLUE: {value: 1",
+            "DTL_COLOR_BLUE: {value: 7",
+            "DTL_COLOR_BLUE: released as `dtl_color 1`, now `dtl_color 7`",
+        ),
+        (
+            "types",
+            "DTL_NO_RANK: {value: -1",
+            "DTL_NO_ONE: {value: -1",
+            "DTL_NO_RANK: released as `constant -1`, now `gone`",
+        ),
+        (
+            "types",
+            "depth: {type: size",
+            "depth: {type: index",
+            "dtl_options: released as `struct of 16 bytes: dtl_color color at 0; dtl_size_t depth at"
+            " 8`, now `struct of 16 bytes: dtl_color color at 0; dtl_index_t depth at 8`",
+        ),
+    ],
+)
+def test_the_lock_refuses_a_break_and_says_what_would_allow_it(
+    spoil: Spoil, spec: Path, file: str, old: str, new: str, message: str
+) -> None:
+    released = Lock.of(load(spec))
+    spoil(file, old, new)
+
+    found = lock.problems(released, load(spec))
+
+    allowed = "expected it unchanged, or version 0.2.0 with abi 2"
+    assert [problem.message for problem in found] == [f"{message}; {allowed}"]
+
+
+def test_a_new_abi_number_allows_the_break(spoil: Spoil, spec: Path) -> None:
+    released = Lock.of(load(spec))
+    spoil("types", "DTL_COLOR_BLUE: {value: 1", "DTL_COLOR_BLUE: {value: 7")
+    spoil("api", "abi: 1", "abi: 2")
+
+    assert lock.problems(released, load(spec)) == []
+
+
+def test_a_lock_has_one_name_a_line_and_reads_back(spec: Path, tmp_path: Path) -> None:
+    written = Lock.of(load(spec))
+    path = tmp_path / lock.NAME
+    path.write_text(lock.text(written), encoding="utf-8")
+
+    lines = path.read_text(encoding="utf-8").splitlines()
+
+    assert lock.read(path) == written
+    assert len(lines) == len(written.names) + 6
+    assert sorted(lines[4:-2]) == lines[4:-2]
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{}", '{"version": 1}'])
+def test_a_spoilt_lock_is_reported(tmp_path: Path, content: str) -> None:
+    (tmp_path / lock.NAME).write_text(content)
+
+    with pytest.raises(SpecError, match=r"abi.lock.json:1: no lock: .* git has the last good one"):
+        lock.read(tmp_path / lock.NAME)
+
+
+def test_the_lock_holds_the_first_release_whole(root: Path) -> None:
+    """The numbers of 0.1.0-alpha.1, so that a name can't leave the lock unseen."""
+    names = json.loads((root / "spec" / lock.NAME).read_text(encoding="utf-8"))["names"]
+    kinds = [fact.split()[0] for fact in names.values()]
+
+    counts = {kind: kinds.count(kind) for kind in ("function", "handle", "enum", "callback")}
+
+    assert counts == {"function": 326, "handle": 12, "enum": 13, "callback": 7}
+    assert (kinds.count("struct"), kinds.count("dtl_status"), kinds.count("macro")) == (4, 58, 3)
+
+
+def test_the_specification_keeps_the_lock(root: Path) -> None:
+    assert lock.problems(lock.read(root / "spec" / lock.NAME), load(root / "spec")) == []
+
+
+def test_states_are_found_in_folders_locks_and_git(spec: Path, tmp_path: Path) -> None:
+    git = ["git", "-C", str(tmp_path), "-c", "user.name=t", "-c", "user.email=t@t"]
+    subprocess.run([*git, "init", "-q"], check=True)
+    subprocess.run([*git, "add", "spec"], check=True)
+    subprocess.run([*git, "commit", "-q", "-m", "spec"], check=True)
+    (tmp_path / "old.json").write_text(lock.text(Lock.of(load(spec))), encoding="utf-8")
+
+    by_folder = history.find(str(spec), tmp_path)
+    by_checkout = history.find(str(tmp_path), tmp_path)
+    by_lock = history.find(str(tmp_path / "old.json"), tmp_path)
+    by_revision = history.find("HEAD", tmp_path)
+
+    assert by_folder == by_checkout == by_revision
+    assert by_lock.lock == by_folder.lock
+    assert by_lock.python is None
+
+
+@pytest.mark.parametrize("name", ["no-such-revision", "--output=x", "missing.json"])
+def test_other_names_are_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(CommandError, match="expected a folder with api.yaml, a lock, or a git"):
+        history.find(name, tmp_path)
