@@ -106,6 +106,7 @@ def _parameter(name: str, params: Item) -> model.Parameter:
         valid=tuple(_valid(name, type, item)),
         alias=item.text("alias"),
         retains=item.flag("retains"),
+        closes=item.flag("closes"),
         default=item.text("default"),
         doc=item.text("doc"),
         place=item.place,

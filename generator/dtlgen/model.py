@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from dtlgen.expression import Expr
 from dtlgen.place import Place as Place  # noqa: PLC0414
@@ -227,6 +228,7 @@ class Parameter:
     valid: tuple[Condition, ...]
     alias: str
     retains: bool
+    closes: bool
     default: str
     doc: str
     place: Place
@@ -347,9 +349,9 @@ class Area:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Api:
-    """The whole specification."""
+    """The whole specification; equal to itself only, so that what is derived can be cached."""
 
     name: str
     prefix: str
@@ -378,3 +380,10 @@ class Api:
     def handles(self) -> Iterator[Handle]:
         for area in self.areas:
             yield from area.handles
+
+
+@cache
+def created_kinds(api: Api) -> frozenset[str]:
+    """The kinds of handles that functions make today."""
+    done = (function for function in api.functions() if not function.planned)
+    return frozenset(handle.item for function in done for handle in function.creates)

@@ -7,8 +7,8 @@
  * threads (and DTL_PROGRESS is not "poll"); elsewhere whenever a rank waits for an answer of its own or calls
  * dtl__service_progress().  Handlers must be short and must not call back into the service.
  */
-#ifndef DTL_SERVICE_H
-#define DTL_SERVICE_H
+#ifndef DTL_ASYNC_SERVICE_H
+#define DTL_ASYNC_SERVICE_H
 
 #include "dtl_runtime.h"
 

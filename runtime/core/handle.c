@@ -143,8 +143,17 @@ struct container *dtl__handle_container(const void *handle, const char *function
     return slot->object;
 }
 
-dtl_status dtl__handle_objects(const void *handles, uint64_t count, enum handle_kind expected, const char *function,
-                               const char *parameter, void ***out)
+/* The handle at a place of an array. */
+static const void *handle_at(const void *handles, uint64_t index)
+{
+    const void *handle;
+
+    memcpy(&handle, (const char *)handles + index * sizeof handle, sizeof handle);
+    return handle;
+}
+
+static dtl_status objects_find(const void *handles, uint64_t count, enum handle_kind expected, bool may_be_null,
+                               const char *function, const char *parameter, void ***out)
 {
     void **objects = NULL;
     uint64_t bytes = 0;
@@ -156,9 +165,10 @@ dtl_status dtl__handle_objects(const void *handles, uint64_t count, enum handle_
     if (status != DTL_SUCCESS)
         return status;
     for (uint64_t index = 0; index < count; index++) {
-        const void *handle;
+        const void *handle = handle_at(handles, index);
 
-        memcpy(&handle, (const char *)handles + index * sizeof handle, sizeof handle);
+        if (handle == NULL && may_be_null)
+            continue;
         objects[index] = dtl__handle_object(handle, expected, function, parameter);
         if (objects[index] == NULL) {
             dtl__release(objects);
@@ -168,6 +178,18 @@ dtl_status dtl__handle_objects(const void *handles, uint64_t count, enum handle_
 
     *out = objects;
     return DTL_SUCCESS;
+}
+
+dtl_status dtl__handle_objects(const void *handles, uint64_t count, enum handle_kind expected, const char *function,
+                               const char *parameter, void ***out)
+{
+    return objects_find(handles, count, expected, false, function, parameter, out);
+}
+
+dtl_status dtl__handle_objects_or_null(const void *handles, uint64_t count, enum handle_kind expected,
+                                       const char *function, const char *parameter, void ***out)
+{
+    return objects_find(handles, count, expected, true, function, parameter, out);
 }
 
 dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out)
@@ -227,4 +249,17 @@ void *dtl__handle_close(const void *handle, enum handle_kind expected, const cha
         return NULL;
     object = slot_close((uintptr_t)handle);
     return object != NULL ? object : refuse((uintptr_t)handle, dtl__handle_names[expected], function, parameter);
+}
+
+void dtl__handles_close(void *handles, uint64_t count)
+{
+    uintptr_t null = 0;
+
+    for (uint64_t index = 0; index < count; index++) {
+        const void *handle = handle_at(handles, index);
+
+        if (handle != NULL)
+            slot_close((uintptr_t)handle);
+        memcpy((char *)handles + index * sizeof null, &null, sizeof null);
+    }
 }

@@ -42,6 +42,13 @@ struct container *dtl__handle_container(const void *handle, const char *function
 dtl_status dtl__handle_objects(const void *handles, uint64_t count, enum handle_kind expected, const char *function,
                                const char *parameter, void ***out);
 
+/* The same where null handles are passed over: their objects are NULL. */
+dtl_status dtl__handle_objects_or_null(const void *handles, uint64_t count, enum handle_kind expected,
+                                       const char *function, const char *parameter, void ***out);
+
+/* Closes `count` handles that were just resolved, and sets them to null. */
+void dtl__handles_close(void *handles, uint64_t count);
+
 /* Gives out a new handle for `object` into *out (a pointer to any handle type); no object (NULL) gives a null handle. */
 dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out);
 

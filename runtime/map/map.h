@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A map whose entries live on the rank that the hash of their key names. */
-#ifndef DTL_MAP_H
-#define DTL_MAP_H
+#ifndef DTL_MAP_MAP_H
+#define DTL_MAP_MAP_H
 
 #include <pthread.h>
 

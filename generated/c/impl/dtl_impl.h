@@ -13,7 +13,6 @@ struct context;
 struct environment;
 struct future;
 struct map;
-struct request;
 struct role_manager;
 struct window;
 
@@ -139,6 +138,30 @@ dtl_status dtl_impl_reduce_scatter(struct context *ctx, const void *sendbuf, voi
                                    const dtl_size_t *recvcounts, dtl_dtype dtype, dtl_reduce_op op);
 dtl_status dtl_impl_reduce_scatter_block(struct context *ctx, const void *sendbuf, void *recvbuf,
                                          dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op);
+
+/* Point-to-point */
+dtl_status dtl_impl_send(struct context *ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
+                         dtl_rank_t dest, dtl_tag_t tag);
+dtl_status dtl_impl_recv(struct context *ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                         dtl_rank_t source, dtl_tag_t tag);
+dtl_status dtl_impl_sendrecv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                             dtl_dtype senddtype, dtl_rank_t dest, dtl_tag_t sendtag,
+                             void *recvbuf, dtl_size_t recvcount, dtl_dtype recvdtype,
+                             dtl_rank_t source, dtl_tag_t recvtag);
+dtl_status dtl_impl_isend(struct context *ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
+                          dtl_rank_t dest, dtl_tag_t tag, struct future **request);
+dtl_status dtl_impl_irecv(struct context *ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                          dtl_rank_t source, dtl_tag_t tag, struct future **request);
+dtl_status dtl_impl_probe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
+                          dtl_message_info_t *info);
+dtl_status dtl_impl_iprobe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
+                           int *flag, dtl_message_info_t *info);
+
+/* Requests */
+dtl_status dtl_impl_wait(struct future *request);
+dtl_status dtl_impl_waitall(dtl_size_t count, struct future **requests);
+dtl_status dtl_impl_test(struct future *request, int *completed);
+void dtl_impl_request_free(struct future *request);
 
 /* Policies */
 const char *dtl_impl_partition_policy_name(dtl_partition_policy policy);
@@ -311,5 +334,26 @@ dtl_status dtl_impl_container_histogram(struct container *container, double low,
                                         dtl_size_t bins, dtl_size_t *counts);
 dtl_status dtl_impl_container_quantile(struct container *container, const double *probabilities,
                                        dtl_size_t count, double *results);
+
+/* Algorithms in the background */
+dtl_status dtl_impl_async_for_each(struct container *vec, dtl_unary_func func, void *user_data,
+                                   struct future **req);
+dtl_status dtl_impl_async_transform(struct container *src, struct container *dst,
+                                    dtl_transform_func func, void *user_data, struct future **req);
+dtl_status dtl_impl_async_reduce(struct container *vec, dtl_reduce_op op, void *result,
+                                 struct future **req);
+dtl_status dtl_impl_async_sort(struct container *vec, struct future **req);
+
+/* Futures */
+dtl_status dtl_impl_future_create(struct future **fut);
+void dtl_impl_future_destroy(struct future *fut);
+dtl_status dtl_impl_future_wait(struct future *fut);
+dtl_status dtl_impl_future_test(struct future *fut, int *completed);
+dtl_status dtl_impl_future_get(struct future *fut, void *buffer, dtl_size_t size);
+dtl_status dtl_impl_future_set(struct future *fut, const void *value, dtl_size_t size);
+dtl_status dtl_impl_when_all(struct future *const *futures, dtl_size_t count,
+                             struct future **result);
+dtl_status dtl_impl_when_any(struct future *const *futures, dtl_size_t count,
+                             struct future **result, dtl_size_t *completed_index);
 
 #endif

@@ -21,9 +21,23 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
     if (DTL_UNLIKELY(req == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_for_each_vector", "req-null",
                            "req is NULL; expected an address");
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "async_for_each_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct future *req_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_async_for_each(vec_object, func, user_data, &req_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, req_object, req);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(req_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, status);
+    return status;
 }
 
 /* spec/async.yaml: async_transform_vector */
@@ -51,9 +65,24 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
                      dtl__container_local_size(dst_object)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_transform_vector", "size",
                            "expected local_size(src) == local_size(dst)");
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "async_transform_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct future *req_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_TRANSFORM_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_async_transform(src_object, dst_object, func, user_data,
+                                                 &req_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, req_object, req);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(req_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ASYNC_TRANSFORM_VECTOR, status);
+    return status;
 }
 
 /* spec/async.yaml: async_reduce_vector */
@@ -81,8 +110,23 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
                            "op is %s; expected an operation defined for dtype(vec) (%s)",
                            dtl__operation_names[op],
                            dtl__dtype(dtl__container_dtype(vec_object))->name);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "async_reduce_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct future *req_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_REDUCE_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_async_reduce(vec_object, op, result, &req_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, req_object, req);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(req_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, status);
+    return status;
 }
 
 /* spec/async.yaml: async_sort_vector */
@@ -98,8 +142,23 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
     if (DTL_UNLIKELY(req == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_sort_vector", "req-null",
                            "req is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "async_sort_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct future *req_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_SORT_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_async_sort(vec_object, &req_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, req_object, req);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(req_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ASYNC_SORT_VECTOR, status);
+    return status;
 }
 
 /* spec/async.yaml: async_for_each_array */
@@ -119,9 +178,23 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
     if (DTL_UNLIKELY(req == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_for_each_array", "req-null",
                            "req is NULL; expected an address");
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "async_for_each_array", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct future *req_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_FOR_EACH_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_async_for_each(arr_object, func, user_data, &req_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, req_object, req);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(req_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, status);
+    return status;
 }
 
 /* spec/async.yaml: async_reduce_array */
@@ -149,6 +222,21 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
                            "op is %s; expected an operation defined for dtype(arr) (%s)",
                            dtl__operation_names[op],
                            dtl__dtype(dtl__container_dtype(arr_object))->name);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "async_reduce_array", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct future *req_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ASYNC_REDUCE_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_async_reduce(arr_object, op, result, &req_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, req_object, req);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(req_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, status);
+    return status;
 }

@@ -13,8 +13,23 @@ dtl_status dtl_future_create(dtl_future_t *fut)
     if (DTL_UNLIKELY(fut == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_create", "fut-null",
                            "fut is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "future_create", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_CREATE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_future_create(&fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FUTURE_CREATE, status);
+    return status;
 }
 
 /* spec/future.yaml: future_destroy */
@@ -28,8 +43,16 @@ void dtl_future_destroy(dtl_future_t fut)
     struct future *fut_object = dtl__handle_close(fut, HANDLE_FUTURE, "future_destroy", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "future_destroy", "planned",
-                "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_DESTROY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_future_destroy(fut_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FUTURE_DESTROY, DTL_SUCCESS);
 }
 
 /* spec/future.yaml: future_wait */
@@ -41,8 +64,17 @@ dtl_status dtl_future_wait(dtl_future_t fut)
     struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_wait", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "future_wait", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_future_wait(fut_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FUTURE_WAIT, status);
+    return status;
 }
 
 /* spec/future.yaml: future_test */
@@ -57,8 +89,17 @@ dtl_status dtl_future_test(dtl_future_t fut, int *completed)
     if (DTL_UNLIKELY(completed == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_test", "completed-null",
                            "completed is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "future_test", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_TEST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_future_test(fut_object, completed);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FUTURE_TEST, status);
+    return status;
 }
 
 /* spec/future.yaml: future_get */
@@ -79,8 +120,17 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
                            "size is %llu; expected size <= limit(byte) (%llu)",
                            (unsigned long long)size,
                            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "future_get", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_GET, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FUTURE_GET, status);
+    return status;
 }
 
 /* spec/future.yaml: future_set */
@@ -101,8 +151,17 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
                            "size is %llu; expected size <= limit(byte) (%llu)",
                            (unsigned long long)size,
                            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "future_set", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_SET, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_future_set(fut_object, value, size);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FUTURE_SET, status);
+    return status;
 }
 
 /* spec/future.yaml: when_all */
@@ -118,8 +177,30 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     if (DTL_UNLIKELY(result == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_all", "result-null",
                            "result is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "when_all", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    void **futures_objects;
+    if (dtl__handle_objects(futures, count, HANDLE_FUTURE, "when_all", "futures", &futures_objects) != DTL_SUCCESS)
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct future *result_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WHEN_ALL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__release(futures_objects);
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_when_all((struct future *const *)futures_objects, count,
+                                          &result_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, result_object, result);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(result_object);
+    }
+    dtl__release(futures_objects);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_WHEN_ALL, status);
+    return status;
 }
 
 /* spec/future.yaml: when_any */
@@ -142,6 +223,28 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     if (DTL_UNLIKELY(count < 1))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "when_any", "count-range",
                            "count is %llu; expected count >= 1", (unsigned long long)count);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "when_any", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    void **futures_objects;
+    if (dtl__handle_objects(futures, count, HANDLE_FUTURE, "when_any", "futures", &futures_objects) != DTL_SUCCESS)
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct future *result_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WHEN_ANY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__release(futures_objects);
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_when_any((struct future *const *)futures_objects, count,
+                                          &result_object, completed_index);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, result_object, result);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(result_object);
+    }
+    dtl__release(futures_objects);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_WHEN_ANY, status);
+    return status;
 }

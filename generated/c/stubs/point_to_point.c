@@ -32,8 +32,17 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
     if (DTL_UNLIKELY(tag < 0))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "send", "tag-range",
                            "tag is %lld; expected tag >= 0", (long long)tag);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "send", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SEND, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SEND, status);
+    return status;
 }
 
 /* spec/point_to_point.yaml: recv */
@@ -66,8 +75,17 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "recv", "tag-range",
                            "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0", (long long)tag);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "recv", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_RECV, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_RECV, status);
+    return status;
 }
 
 /* spec/point_to_point.yaml: sendrecv */
@@ -127,8 +145,18 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                      recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "sendrecv", "recvbuf-overlap",
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "sendrecv", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SENDRECV, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest, sendtag,
+                                          recvbuf, recvcount, recvdtype, source, recvtag);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SENDRECV, status);
+    return status;
 }
 
 /* spec/point_to_point.yaml: isend */
@@ -162,8 +190,23 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
     if (DTL_UNLIKELY(tag < 0))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "isend", "tag-range",
                            "tag is %lld; expected tag >= 0", (long long)tag);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "isend", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ISEND, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_isend(ctx_object, buf, count, dtype, dest, tag, &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ISEND, status);
+    return status;
 }
 
 /* spec/point_to_point.yaml: irecv */
@@ -199,8 +242,23 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "irecv", "tag-range",
                            "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0", (long long)tag);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "irecv", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IRECV, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_irecv(ctx_object, buf, count, dtype, source, tag, &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IRECV, status);
+    return status;
 }
 
 /* spec/point_to_point.yaml: probe */
@@ -228,8 +286,17 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "probe", "tag-range",
                            "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0", (long long)tag);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "probe", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PROBE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PROBE, status);
+    return status;
 }
 
 /* spec/point_to_point.yaml: iprobe */
@@ -260,6 +327,15 @@ dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "iprobe", "tag-range",
                            "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0", (long long)tag);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "iprobe", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IPROBE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IPROBE, status);
+    return status;
 }

@@ -10,11 +10,21 @@ dtl_status dtl_wait(dtl_request_t request)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "wait", "state",
                            "the library is shut down; expected a call before the process leaves");
-    struct request *request_object = dtl__handle_object(request, HANDLE_REQUEST, "wait", "request");
+    struct future *request_object = dtl__handle_object(request, HANDLE_REQUEST, "wait", "request");
     if (DTL_UNLIKELY(request_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "wait", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WAIT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl__handles_close(&request, 1);
+    dtl_status status = dtl_impl_wait(request_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_WAIT, status);
+    return status;
 }
 
 /* spec/request.yaml: waitall */
@@ -27,8 +37,25 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "waitall", "requests-null",
                            "requests is NULL; expected an address where count (%llu) > 0",
                            (unsigned long long)count);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "waitall", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    void **requests_objects;
+    if (dtl__handle_objects_or_null(requests, count, HANDLE_REQUEST, "waitall", "requests",
+                                    &requests_objects) != DTL_SUCCESS)
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WAITALL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__release(requests_objects);
+            return begun;
+        }
+    }
+    dtl__handles_close(requests, count);
+    dtl_status status = dtl_impl_waitall(count, (struct future **)requests_objects);
+    dtl__release(requests_objects);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_WAITALL, status);
+    return status;
 }
 
 /* spec/request.yaml: test */
@@ -37,14 +64,23 @@ dtl_status dtl_test(dtl_request_t request, int *completed)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "test", "state",
                            "the library is shut down; expected a call before the process leaves");
-    struct request *request_object = dtl__handle_object(request, HANDLE_REQUEST, "test", "request");
+    struct future *request_object = dtl__handle_object(request, HANDLE_REQUEST, "test", "request");
     if (DTL_UNLIKELY(request_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(completed == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "test", "completed-null",
                            "completed is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "test", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TEST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_test(request_object, completed);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TEST, status);
+    return status;
 }
 
 /* spec/request.yaml: request_free */
@@ -55,10 +91,18 @@ void dtl_request_free(dtl_request_t request)
                     "the library is shut down; expected a call before the process leaves");
         return;
     }
-    struct request *request_object = dtl__handle_close(request, HANDLE_REQUEST, "request_free",
-                                                       "request");
+    struct future *request_object = dtl__handle_close(request, HANDLE_REQUEST, "request_free",
+                                                      "request");
     if (DTL_UNLIKELY(request_object == NULL))
         return;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "request_free", "planned",
-                "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_REQUEST_FREE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return;
+        }
+    }
+    dtl_impl_request_free(request_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_REQUEST_FREE, DTL_SUCCESS);
 }

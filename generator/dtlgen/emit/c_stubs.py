@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+from dtlgen.emit import once
 from dtlgen.emit.c_expression import (
     ENUM,
     SIGNED,
@@ -23,7 +24,7 @@ from dtlgen.emit.c_impl import call_constant
 from dtlgen.emit.c_layout import under
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
-from dtlgen.model import Api, Area, Function, Parameter
+from dtlgen.model import Api, Area, Function, Parameter, created_kinds
 from dtlgen.refusals import Refusal, both, refusals
 
 SPARE = 40  # of it, for what stands before the condition
@@ -54,6 +55,7 @@ class Objects:
     """An array of handles, resolved into an array that is released at the end."""
 
     name: str
+    function: str
     arguments: tuple[str, ...]
 
 
@@ -64,6 +66,13 @@ class Opened:
     declaration: str
     arguments: tuple[str, ...]
     destroy: str
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """Handles which are stale from here on: where they stand and how many."""
+
+    arguments: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +113,7 @@ class Stub:
     checks: tuple[Check, ...]
     objects: tuple[Objects, ...]
     opened: tuple[Opened, ...]
+    closed: tuple[Closed, ...]
     planned: Planned | None
     work: Work | None
 
@@ -115,6 +125,7 @@ class Stubs:
     stubs: tuple[Stub, ...]
 
 
+@once
 def pages(api: Api) -> Iterator[tuple[str, Stubs]]:
     for area in api.areas:
         if area.functions:
@@ -141,6 +152,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         checks=tuple(_checks(api, c, function)),
         objects=() if function.planned else tuple(_objects(c, function)),
         opened=() if function.planned else tuple(_opened(api, c, function)),
+        closed=() if function.planned else tuple(map(_handles_closed, filter(_closes, function.params))),
         planned=_planned(api, c, function) if function.planned else None,
         work=None if function.planned else _work(api, c, function),
     )
@@ -187,7 +199,7 @@ def _closed(function: Function) -> Check:
 
 def _reachable(api: Api, c: Spelling, function: Function, refusal: Refusal) -> bool:
     """Whether a condition can be reached: an object that nothing makes yet never gets past its lookup."""
-    made = {c.struct(each) for other in api.functions() if not other.planned for each in other.creates}
+    made = {c.handles[kind].struct for kind in created_kinds(api)}
     asked = {name for expr in (refusal.where, refusal.condition, refusal.dtype) if expr for name in _asked(expr)}
     objects = [each for each in function.params if each.group == "handle" and each.name in asked]
     return all(c.struct(each) in made for each in objects)
@@ -327,7 +339,8 @@ def _objects(c: Spelling, function: Function) -> Iterator[Objects]:
             assert parameter.len is not None
             place = (f'"{function.name}"', f'"{parameter.name}"', f"&{object_name(parameter)}")
             kind = c.handles[parameter.item].constant
-            yield Objects(object_name(parameter), (parameter.name, text(parameter.len), kind, *place))
+            resolve = "dtl__handle_objects_or_null" if parameter.closes else "dtl__handle_objects"
+            yield Objects(object_name(parameter), resolve, (parameter.name, text(parameter.len), kind, *place))
 
 
 def _opened(api: Api, c: Spelling, function: Function) -> Iterator[Opened]:
@@ -340,6 +353,17 @@ def _opened(api: Api, c: Spelling, function: Function) -> Iterator[Opened]:
             arguments=(handle.constant, made, parameter.name),
             destroy=f"dtl_impl_{impls[handle.free]}({made})" if handle.free else "",
         )
+
+
+def _closes(parameter: Parameter) -> bool:
+    return parameter.closes
+
+
+def _handles_closed(parameter: Parameter) -> Closed:
+    if not parameter.array:
+        return Closed((f"&{parameter.name}", "1"))
+    assert parameter.len is not None
+    return Closed((parameter.name, text(parameter.len)))
 
 
 def _planned(api: Api, c: Spelling, function: Function) -> Planned:

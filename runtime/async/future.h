@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Something that will be complete later: a value that somebody sets, a message under way, work in the background.
+ * Requests and futures of the API are both this. */
+#ifndef DTL_ASYNC_FUTURE_H
+#define DTL_ASYNC_FUTURE_H
+
+#include <pthread.h>
+
+#include "dtl_runtime.h"
+
+struct future;
+
+/* How a future that stands for an operation learns of its completion.  All may be called by one thread at a time only. */
+struct future_source {
+    /* Sets *done, or fails with the operation's own failure, which completes it too. */
+    dtl_status (*test)(void *state, bool *done);
+    /* The same, and returns when it is complete; NULL: by testing. */
+    dtl_status (*wait)(void *state);
+    /* May be NULL: it can't be cancelled. */
+    dtl_status (*cancel)(void *state);
+    void (*release)(void *state);
+};
+
+struct future {
+    atomic_int references;
+    pthread_mutex_t lock; /* of all below, and held while the source is asked */
+    pthread_cond_t changed;
+    bool is_complete;
+    dtl_status status; /* of a complete one */
+    char text[256];    /* the last error that goes with it */
+    void *value;
+    uint64_t bytes;
+    const struct future_source *source; /* NULL: somebody sets the value */
+    void *state;
+};
+
+/* `source` may be NULL.  The future owns `state` on success. */
+dtl_status dtl__future_make(const struct future_source *source, void *state, struct future **out);
+
+struct future *dtl__future_retain(struct future *future);
+void dtl__future_release(struct future *future);
+
+/* Completes it with a failure (whose text is the last error) or with a value of `bytes` bytes, which is copied.  Refused
+ * where it is complete already. */
+dtl_status dtl__future_complete(struct future *future, dtl_status status, const void *value, uint64_t bytes);
+
+/* The future's own failure, if it is complete and has failed. */
+dtl_status dtl__future_test(struct future *future, bool *done);
+dtl_status dtl__future_wait(struct future *future);
+
+#endif
