@@ -89,3 +89,26 @@ set(DTL_GENERATED_HEADERS
     include/dtl/bindings/c/dtl_futures.h
     include/dtl/bindings/c/dtl_backend.h
 )
+set(DTL_MISUSE_AREAS # generated/tests/c/misuse_AREA.c
+    types
+    environment
+    context
+    collective
+    point_to_point
+    request
+    policy
+    vector
+    array
+    tensor
+    span
+    memory
+    map
+    local_algorithm
+    algorithm
+    async
+    window
+    role
+    topology
+    future
+    nccl
+)

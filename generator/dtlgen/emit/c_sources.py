@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dtlgen.emit import c_answers, c_headers, c_impl, c_kernels, c_stubs
+from dtlgen.emit import c_answers, c_headers, c_impl, c_kernels, c_misuse, c_stubs
 from dtlgen.model import Api
 
 SOURCES = (
@@ -29,10 +29,12 @@ class Sources:
     soname: int
     sources: tuple[str, ...]
     headers: tuple[str, ...]
+    misuse_areas: tuple[str, ...]
 
 
 def pages(api: Api) -> Iterator[tuple[str, Sources]]:
     sources = (path.removeprefix("c/") for pages in SOURCES for path, _ in pages(api))
     headers = (path.removeprefix("c/") for pages in HEADERS for path, _ in pages(api))
+    areas = (page.area for _, page in c_misuse.pages(api))
     version = f"{api.version.major}.{api.version.minor}.{api.version.patch}"
-    yield "c/sources.cmake", Sources(version, api.soname, tuple(sources), tuple(headers))
+    yield "c/sources.cmake", Sources(version, api.soname, tuple(sources), tuple(headers), tuple(areas))

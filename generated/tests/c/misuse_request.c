@@ -1,0 +1,71 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/misuse.c.j2.
+ * Do not edit. */
+#include "fixture.h"
+
+/* spec/request.yaml: wait */
+static void wait_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-wait-request-handle",
+        dtl_wait(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-wait-request-handle",
+        dtl_wait(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-wait-request-handle",
+        dtl_wait((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-wait-request-handle",
+        dtl_wait(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-wait-request-handle",
+        dtl_wait(freed.request));
+}
+
+/* spec/request.yaml: waitall */
+static void waitall_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-waitall-requests-null",
+        dtl_waitall(1, NULL));
+}
+
+/* spec/request.yaml: test */
+static void test_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-test-request-handle",
+        dtl_test(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-test-request-handle",
+        dtl_test(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-test-request-handle",
+        dtl_test((void *)live.context, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-test-request-handle",
+        dtl_test(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-test-request-handle",
+        dtl_test(freed.request, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-test-completed-null",
+        dtl_test(live.request, NULL));
+}
+
+/* spec/request.yaml: request_free */
+static void request_free_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-request_free-request-handle",
+        dtl_request_free(misuse_foreign));
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-request_free-request-handle",
+        dtl_request_free(misuse_nonsense));
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-request_free-request-handle",
+        dtl_request_free((void *)live.context));
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-request_free-request-handle",
+        dtl_request_free(freed.request));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(wait_refuses),
+        cmocka_unit_test(waitall_refuses),
+        cmocka_unit_test(test_refuses),
+        cmocka_unit_test(request_free_refuses),
+    };
+
+    return cmocka_run_group_tests_name("misuse of request", tests, objects_make, objects_free);
+}

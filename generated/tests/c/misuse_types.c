@@ -1,0 +1,58 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/misuse.c.j2.
+ * Do not edit. */
+#include "fixture.h"
+
+/* spec/types.yaml: dtype_size */
+static void dtype_size_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(0, "DTL-dtype_size-dtype-enum",
+        dtl_dtype_size((dtl_dtype)9999));
+}
+
+/* spec/types.yaml: dtype_name */
+static void dtype_name_refuses(void **state)
+{
+    (void)state;
+    REFUSED_TEXT("unknown", "DTL-dtype_name-dtype-enum",
+        dtl_dtype_name((dtl_dtype)9999));
+}
+
+/* spec/types.yaml: reduce_op_name */
+static void reduce_op_name_refuses(void **state)
+{
+    (void)state;
+    REFUSED_TEXT("unknown", "DTL-reduce_op_name-op-enum",
+        dtl_reduce_op_name((dtl_reduce_op)9999));
+}
+
+/* spec/types.yaml: shape_nd */
+static void shape_nd_refuses(void **state)
+{
+    (void)state;
+    REFUSED_STRUCT(ndim, "DTL-shape_nd-dims-null",
+        dtl_shape_nd(1, NULL));
+    REFUSED_STRUCT(ndim, "DTL-shape_nd-ndim-range",
+        dtl_shape_nd(0, misuse_ones));
+}
+
+/* spec/types.yaml: shape_size */
+static void shape_size_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(0, "DTL-shape_size-shape-null",
+        dtl_shape_size(NULL));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(dtype_size_refuses),
+        cmocka_unit_test(dtype_name_refuses),
+        cmocka_unit_test(reduce_op_name_refuses),
+        cmocka_unit_test(shape_nd_refuses),
+        cmocka_unit_test(shape_size_refuses),
+    };
+
+    return cmocka_run_group_tests_name("misuse of types", tests, objects_make, objects_free);
+}

@@ -1,0 +1,358 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/misuse.c.j2.
+ * Do not edit. */
+#include "fixture.h"
+
+/* spec/window.yaml: window_create */
+static void window_create_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create-ctx-handle",
+        dtl_window_create(misuse_foreign, OUT(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create-ctx-handle",
+        dtl_window_create(misuse_nonsense, OUT(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create-ctx-handle",
+        dtl_window_create((void *)live.vector, OUT(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create-ctx-handle",
+        dtl_window_create(NULL, OUT(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create-ctx-handle",
+        dtl_window_create(freed.context, OUT(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_create-base-null",
+        dtl_window_create(live.context, NULL, 1, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_create-win-null",
+        dtl_window_create(live.context, OUT(1), 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create-size-limit",
+        dtl_window_create(live.context, OUT(1), 18446744073709551615U, OUT(3)));
+    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-window_create-planned",
+        dtl_window_create(live.context, OUT(1), 1, OUT(3)));
+}
+
+/* spec/window.yaml: window_allocate */
+static void window_allocate_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_allocate-ctx-handle",
+        dtl_window_allocate(misuse_foreign, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_allocate-ctx-handle",
+        dtl_window_allocate(misuse_nonsense, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_allocate-ctx-handle",
+        dtl_window_allocate((void *)live.vector, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_allocate-ctx-handle",
+        dtl_window_allocate(NULL, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_allocate-ctx-handle",
+        dtl_window_allocate(freed.context, 1, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_allocate-win-null",
+        dtl_window_allocate(live.context, 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_allocate-size-range",
+        dtl_window_allocate(live.context, 18446744073709551615U, OUT(2)));
+    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-window_allocate-planned",
+        dtl_window_allocate(live.context, 1, OUT(2)));
+}
+
+/* spec/window.yaml: window_destroy */
+static void window_destroy_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_destroy-win-handle",
+        dtl_window_destroy(misuse_foreign));
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_destroy-win-handle",
+        dtl_window_destroy(misuse_nonsense));
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_destroy-win-handle",
+        dtl_window_destroy((void *)live.context));
+}
+
+/* spec/window.yaml: window_base */
+static void window_base_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(NULL, "DTL-window_base-win-handle",
+        dtl_window_base(misuse_foreign));
+    REFUSED_VALUE(NULL, "DTL-window_base-win-handle",
+        dtl_window_base(misuse_nonsense));
+    REFUSED_VALUE(NULL, "DTL-window_base-win-handle",
+        dtl_window_base((void *)live.context));
+    REFUSED_VALUE(NULL, "DTL-window_base-win-handle",
+        dtl_window_base(NULL));
+}
+
+/* spec/window.yaml: window_size */
+static void window_size_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(0, "DTL-window_size-win-handle",
+        dtl_window_size(misuse_foreign));
+    REFUSED_VALUE(0, "DTL-window_size-win-handle",
+        dtl_window_size(misuse_nonsense));
+    REFUSED_VALUE(0, "DTL-window_size-win-handle",
+        dtl_window_size((void *)live.context));
+    REFUSED_VALUE(0, "DTL-window_size-win-handle",
+        dtl_window_size(NULL));
+}
+
+/* spec/window.yaml: window_is_valid */
+static void window_is_valid_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(0, "DTL-window_is_valid-win-handle",
+        dtl_window_is_valid(misuse_foreign));
+    REFUSED_VALUE(0, "DTL-window_is_valid-win-handle",
+        dtl_window_is_valid(misuse_nonsense));
+    REFUSED_VALUE(0, "DTL-window_is_valid-win-handle",
+        dtl_window_is_valid((void *)live.context));
+    REFUSED_VALUE(0, "DTL-window_is_valid-win-handle",
+        dtl_window_is_valid(NULL));
+}
+
+/* spec/window.yaml: window_fence */
+static void window_fence_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_fence-win-handle",
+        dtl_window_fence(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_fence-win-handle",
+        dtl_window_fence(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_fence-win-handle",
+        dtl_window_fence((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_fence-win-handle",
+        dtl_window_fence(NULL));
+}
+
+/* spec/window.yaml: window_lock */
+static void window_lock_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock-win-handle",
+        dtl_window_lock(misuse_foreign, 0, DTL_LOCK_EXCLUSIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock-win-handle",
+        dtl_window_lock(misuse_nonsense, 0, DTL_LOCK_EXCLUSIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock-win-handle",
+        dtl_window_lock((void *)live.context, 0, DTL_LOCK_EXCLUSIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock-win-handle",
+        dtl_window_lock(NULL, 0, DTL_LOCK_EXCLUSIVE));
+}
+
+/* spec/window.yaml: window_unlock */
+static void window_unlock_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_unlock-win-handle",
+        dtl_window_unlock(misuse_foreign, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_unlock-win-handle",
+        dtl_window_unlock(misuse_nonsense, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_unlock-win-handle",
+        dtl_window_unlock((void *)live.context, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_unlock-win-handle",
+        dtl_window_unlock(NULL, 0));
+}
+
+/* spec/window.yaml: window_lock_all */
+static void window_lock_all_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock_all-win-handle",
+        dtl_window_lock_all(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock_all-win-handle",
+        dtl_window_lock_all(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock_all-win-handle",
+        dtl_window_lock_all((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock_all-win-handle",
+        dtl_window_lock_all(NULL));
+}
+
+/* spec/window.yaml: window_unlock_all */
+static void window_unlock_all_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_unlock_all-win-handle",
+        dtl_window_unlock_all(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_unlock_all-win-handle",
+        dtl_window_unlock_all(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_unlock_all-win-handle",
+        dtl_window_unlock_all((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_unlock_all-win-handle",
+        dtl_window_unlock_all(NULL));
+}
+
+/* spec/window.yaml: window_flush */
+static void window_flush_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush-win-handle",
+        dtl_window_flush(misuse_foreign, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush-win-handle",
+        dtl_window_flush(misuse_nonsense, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush-win-handle",
+        dtl_window_flush((void *)live.context, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush-win-handle",
+        dtl_window_flush(NULL, 0));
+}
+
+/* spec/window.yaml: window_flush_all */
+static void window_flush_all_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_all-win-handle",
+        dtl_window_flush_all(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_all-win-handle",
+        dtl_window_flush_all(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_all-win-handle",
+        dtl_window_flush_all((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_all-win-handle",
+        dtl_window_flush_all(NULL));
+}
+
+/* spec/window.yaml: window_flush_local */
+static void window_flush_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_local-win-handle",
+        dtl_window_flush_local(misuse_foreign, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_local-win-handle",
+        dtl_window_flush_local(misuse_nonsense, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_local-win-handle",
+        dtl_window_flush_local((void *)live.context, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_local-win-handle",
+        dtl_window_flush_local(NULL, 0));
+}
+
+/* spec/window.yaml: window_flush_local_all */
+static void window_flush_local_all_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_local_all-win-handle",
+        dtl_window_flush_local_all(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_local_all-win-handle",
+        dtl_window_flush_local_all(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_local_all-win-handle",
+        dtl_window_flush_local_all((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_local_all-win-handle",
+        dtl_window_flush_local_all(NULL));
+}
+
+/* spec/window.yaml: rma_put */
+static void rma_put_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put-win-handle",
+        dtl_rma_put(misuse_foreign, 0, 1, IN(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put-win-handle",
+        dtl_rma_put(misuse_nonsense, 0, 1, IN(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put-win-handle",
+        dtl_rma_put((void *)live.context, 0, 1, IN(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put-win-handle",
+        dtl_rma_put(NULL, 0, 1, IN(3), 1));
+}
+
+/* spec/window.yaml: rma_get */
+static void rma_get_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get-win-handle",
+        dtl_rma_get(misuse_foreign, 0, 1, OUT(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get-win-handle",
+        dtl_rma_get(misuse_nonsense, 0, 1, OUT(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get-win-handle",
+        dtl_rma_get((void *)live.context, 0, 1, OUT(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get-win-handle",
+        dtl_rma_get(NULL, 0, 1, OUT(3), 1));
+}
+
+/* spec/window.yaml: rma_put_async */
+static void rma_put_async_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put_async-win-handle",
+        dtl_rma_put_async(misuse_foreign, 0, 1, IN(3), 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put_async-win-handle",
+        dtl_rma_put_async(misuse_nonsense, 0, 1, IN(3), 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put_async-win-handle",
+        dtl_rma_put_async((void *)live.context, 0, 1, IN(3), 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put_async-win-handle",
+        dtl_rma_put_async(NULL, 0, 1, IN(3), 1, OUT(5)));
+}
+
+/* spec/window.yaml: rma_get_async */
+static void rma_get_async_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_async-win-handle",
+        dtl_rma_get_async(misuse_foreign, 0, 1, OUT(3), 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_async-win-handle",
+        dtl_rma_get_async(misuse_nonsense, 0, 1, OUT(3), 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_async-win-handle",
+        dtl_rma_get_async((void *)live.context, 0, 1, OUT(3), 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_async-win-handle",
+        dtl_rma_get_async(NULL, 0, 1, OUT(3), 1, OUT(5)));
+}
+
+/* spec/window.yaml: rma_accumulate */
+static void rma_accumulate_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-win-handle",
+        dtl_rma_accumulate(misuse_foreign, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-win-handle",
+        dtl_rma_accumulate(misuse_nonsense, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-win-handle",
+        dtl_rma_accumulate((void *)live.context, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-win-handle",
+        dtl_rma_accumulate(NULL, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+}
+
+/* spec/window.yaml: rma_fetch_and_op */
+static void rma_fetch_and_op_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-win-handle",
+        dtl_rma_fetch_and_op(misuse_foreign, 0, 1, IN(3), OUT(4), DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-win-handle",
+        dtl_rma_fetch_and_op(misuse_nonsense, 0, 1, IN(3), OUT(4), DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-win-handle",
+        dtl_rma_fetch_and_op((void *)live.context, 0, 1, IN(3), OUT(4), DTL_DTYPE_INT32,
+                             DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-win-handle",
+        dtl_rma_fetch_and_op(NULL, 0, 1, IN(3), OUT(4), DTL_DTYPE_INT32, DTL_OP_SUM));
+}
+
+/* spec/window.yaml: rma_compare_and_swap */
+static void rma_compare_and_swap_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-win-handle",
+        dtl_rma_compare_and_swap(misuse_foreign, 0, 1, IN(3), IN(4), OUT(5), DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-win-handle",
+        dtl_rma_compare_and_swap(misuse_nonsense, 0, 1, IN(3), IN(4), OUT(5), DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-win-handle",
+        dtl_rma_compare_and_swap((void *)live.context, 0, 1, IN(3), IN(4), OUT(5), DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-win-handle",
+        dtl_rma_compare_and_swap(NULL, 0, 1, IN(3), IN(4), OUT(5), DTL_DTYPE_INT32));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(window_create_refuses),
+        cmocka_unit_test(window_allocate_refuses),
+        cmocka_unit_test(window_destroy_refuses),
+        cmocka_unit_test(window_base_refuses),
+        cmocka_unit_test(window_size_refuses),
+        cmocka_unit_test(window_is_valid_refuses),
+        cmocka_unit_test(window_fence_refuses),
+        cmocka_unit_test(window_lock_refuses),
+        cmocka_unit_test(window_unlock_refuses),
+        cmocka_unit_test(window_lock_all_refuses),
+        cmocka_unit_test(window_unlock_all_refuses),
+        cmocka_unit_test(window_flush_refuses),
+        cmocka_unit_test(window_flush_all_refuses),
+        cmocka_unit_test(window_flush_local_refuses),
+        cmocka_unit_test(window_flush_local_all_refuses),
+        cmocka_unit_test(rma_put_refuses),
+        cmocka_unit_test(rma_get_refuses),
+        cmocka_unit_test(rma_put_async_refuses),
+        cmocka_unit_test(rma_get_async_refuses),
+        cmocka_unit_test(rma_accumulate_refuses),
+        cmocka_unit_test(rma_fetch_and_op_refuses),
+        cmocka_unit_test(rma_compare_and_swap_refuses),
+    };
+
+    return cmocka_run_group_tests_name("misuse of window", tests, objects_make, objects_free);
+}

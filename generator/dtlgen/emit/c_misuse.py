@@ -1,0 +1,217 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Misuse tests in C: every function, called with each argument wrong in each way that its refusals know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from dtlgen.emit import once
+from dtlgen.emit.c_types import Spelling, spelling
+from dtlgen.model import Api, Area, Function, Parameter, created_kinds
+from dtlgen.refusals import Refusal, is_pointer, refusals
+from dtlgen.samples import NO_MEMBER, UNDEFINED, breaking, valid
+
+NULL_HANDLE = "NULL"
+FOREIGN_HANDLES = ("misuse_foreign", "misuse_nonsense")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One refused call.  `macro` compares what it returns with `expected`; `only_if` is "" or a condition."""
+
+    macro: str
+    expected: str
+    id: str
+    call: str
+    arguments: tuple[str, ...]
+    only_if: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    function: str
+    origin: str
+    cases: tuple[Case, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Misuse:
+    """The tests of an area, one a function that refuses anything."""
+
+    area: str
+    tests: tuple[Test, ...]
+
+
+@once
+def pages(api: Api) -> Iterator[tuple[str, Misuse]]:
+    for area in api.areas:
+        tests = tuple(_tests(api, area))
+        if tests:
+            yield f"tests/c/misuse_{area.name}.c", Misuse(area.name, tests)
+
+
+def _tests(api: Api, area: Area) -> Iterator[Test]:
+    for function in area.functions:
+        cases = tuple(Caller(api, spelling(api), function).cases())
+        if cases:
+            yield Test(function.name, f"{function.place.file}: {function.name}", cases)
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Makes the calls of one function."""
+
+    api: Api
+    c: Spelling
+    function: Function
+
+    def cases(self) -> Iterator[Case]:
+        for refusal in refusals(self.api, self.function):
+            if refusal.rule == "handle":
+                yield from self.handle_cases(refusal)
+            elif self.is_reached():
+                yield from self.argument_cases(refusal)
+        if self.function.planned and self.is_reached():
+            available = f"dtl_has_{self.function.requires}()" if self.function.requires else ""
+            yield self.case("planned", "DTL_ERROR_NOT_IMPLEMENTED", {}, available)
+
+    def is_reached(self) -> bool:
+        """Whether objects for all handles of the call can be made today."""
+        inputs = (each for each in self.function.params if each.group == "handle" and each.dir == "in")
+        return all(each.item == "container" or each.item in self.made() for each in inputs)
+
+    def made(self) -> frozenset[str]:
+        """The kinds of handles that some function makes."""
+        return created_kinds(self.api)
+
+    def handle_cases(self, refusal: Refusal) -> Iterator[Case]:
+        parameter = refusal.subject
+        assert parameter is not None
+        if parameter.array or not self.comes_first(parameter):
+            return
+        other = "live.vector" if parameter.item == "context" else "live.context"
+        frees = any(handle.free == self.function.name for handle in self.api.handles())
+        wrong = [*FOREIGN_HANDLES, f"(void *){other}"]
+        wrong += [] if parameter.nullable or frees else [NULL_HANDLE]
+        wrong += [f"freed.{parameter.item}"] if parameter.item in self.made() & self.freed() else []
+        for value in wrong:
+            yield self.case(refusal.key, refusal.status, {parameter.name: value})
+
+    def comes_first(self, parameter: Parameter) -> bool:
+        """Whether all handles before it can be right."""
+        before = self.function.params[: self.function.params.index(parameter)]
+        handles = (each for each in before if each.group == "handle" and each.dir == "in")
+        return all(each.item == "container" or each.item in self.made() for each in handles)
+
+    def freed(self) -> set[str]:
+        return {handle.name for handle in self.api.handles() if handle.free}
+
+    def argument_cases(self, refusal: Refusal) -> Iterator[Case]:
+        changed = self.breaks(refusal)
+        missing = f"!dtl_has_{refusal.argument}()" if refusal.rule == "feature" else ""
+        if changed is not None:
+            yield self.case(refusal.key, refusal.status, changed, missing)
+
+    def breaks(self, refusal: Refusal) -> dict[str, str] | None:
+        """The arguments that earn this refusal, in C."""
+        if refusal.condition is None:
+            return WRONG[refusal.rule](self, refusal)
+        numbers = breaking(self.api, self.function, refusal)
+        return numbers and {name: self.number(name, value) for name, value in numbers.items()}
+
+    def number(self, name: str, value: int) -> str:
+        parameter = next(each for each in self.function.params if each.name == name)
+        if parameter.group == "enum":
+            return self.member(parameter.item, value)
+        return f"{value}U" if value > 2**63 - 1 else str(value)
+
+    def member(self, name: str, value: int) -> str:
+        enum = next(enum for enum in self.api.enums if enum.name == name)
+        return next((each.name for each in enum.members if each.value == value), f"({enum.c}){value}")
+
+    def case(self, key: str, status: str, changed: Mapping[str, str], only_if: str = "") -> Case:
+        numbers = {name: self.number(name, value) for name, value in valid(self.api, self.function).items()}
+        slots = enumerate(self.function.params)
+        arguments = (changed.get(each.name) or numbers.get(each.name) or self.usual(slot, each) for slot, each in slots)
+        macro, expected = self.outcome(status)
+        return Case(
+            macro=macro,
+            expected=expected,
+            id=f"DTL-{self.function.name}-{key}",
+            call=self.function.c_name,
+            arguments=tuple(arguments),
+            only_if=only_if,
+        )
+
+    def outcome(self, status: str) -> tuple[str, str]:
+        """How the result of a refused call is compared, and with what."""
+        returns = self.function.returns
+        if returns.is_status:
+            return "REFUSED", status
+        if returns.is_void:
+            return "REFUSED_VOID", status
+        if returns.type == "string":
+            return "REFUSED_TEXT", f'"{returns.on_error}"'
+        if returns.type.startswith("struct."):
+            struct = next(each for each in self.api.structs if f"struct.{each.name}" == returns.type)
+            return "REFUSED_STRUCT", struct.fields[0].name
+        return "REFUSED_VALUE", self.c.on_error(returns)
+
+    def usual(self, slot: int, parameter: Parameter) -> str:
+        """An argument that nothing refuses."""
+        if parameter.dir != "in":
+            return f"OUT({slot})"
+        if parameter.group == "callback":
+            return f"({self.c.types[parameter.type]})misuse_callback"
+        if parameter.group == "handle" and not parameter.array:
+            return "live.vector" if parameter.item == "container" else self.object(parameter)
+        if parameter.group == "struct" and parameter.by_value:
+            return f"({self.c.types[parameter.type]}){{0}}"
+        if parameter.nullable is True:
+            return "NULL"
+        if parameter.type == "string":
+            return '"name"'
+        if parameter.type == "size[]":
+            return "misuse_ones"
+        return "0" if not is_pointer(parameter) else f"IN({slot})"
+
+    def object(self, parameter: Parameter) -> str:
+        return f"live.{parameter.item}" if parameter.item in self.made() else "NULL"
+
+
+def _null(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
+    return {refusal.argument: "NULL"}
+
+
+def _enum(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
+    assert refusal.enum is not None and refusal.subject is not None
+    wrong = f"({refusal.enum.c}){NO_MEMBER}"
+    if refusal.subject.group != "struct":
+        return {refusal.argument: wrong}
+    field = refusal.argument.rpartition(".")[2]
+    literal = f"({caller.c.types[refusal.subject.type]}){{.{field} = {wrong}}}"
+    return {refusal.subject.name: literal if refusal.subject.by_value else f"&{literal}"}
+
+
+def _overlap(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
+    assert refusal.partner is not None
+    slot = next(slot for slot, each in enumerate(caller.function.params) if each.name == refusal.argument)
+    return {refusal.partner.name: f"OUT({slot})", refusal.argument: f"(char *)OUT({slot}) + 1"}
+
+
+def _operation(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
+    return {refusal.argument: UNDEFINED}
+
+
+def _feature(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
+    return {}
+
+
+WRONG: Mapping[str, Callable[[Caller, Refusal], dict[str, str] | None]] = {
+    "null": _null,
+    "enum": _enum,
+    "overlap": _overlap,
+    "op": _operation,
+    "feature": _feature,
+}

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Arguments for misuse tests: calls that are right but for one argument.
+
+The tests run on one rank with containers of four int32, and with keys and values of 8 bytes; in this world conditions
+have a value, so that a number which breaks just one of them can be found by trying.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from dtlgen.expression import Call, Expr, Name, Not, Number, Operation
+from dtlgen.model import Api, Function, Parameter
+from dtlgen.refusals import Refusal, refusals
+
+Arguments: TypeAlias = Mapping[str, int]
+
+DTYPE = "DTL_DTYPE_INT32"  # of every container and buffer
+OPERATION = "DTL_OP_SUM"
+UNDEFINED = "DTL_OP_MINLOC"  # for that dtype
+NO_MEMBER = 9999
+
+WORLD = {
+    "size": 1,
+    "rank": 0,
+    "ndim": 1,
+    "local_size": 4,
+    "global_size": 4,
+    "sum": 1,
+    "extent": 1,
+    "entry": 1,
+    "key_size": 8,
+    "value_size": 8,
+}
+LARGEST = {"size": 2**64 - 1, "index": 2**63 - 1}
+TRIED = (1, 0, 2, 3, 4, 5, -1, -3, 100, 2**31 - 1, 2**63 - 1, 2**64 - 1)
+
+COMPUTED: Mapping[str, Callable[[int, int], int]] = {
+    "+": lambda a, b: a + b,
+    "-": lambda a, b: a - b,
+    "*": lambda a, b: a * b,
+    "/": lambda a, b: a // b,
+    "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b,
+    ">": lambda a, b: a > b,
+    ">=": lambda a, b: a >= b,
+    "==": lambda a, b: a == b,
+    "!=": lambda a, b: a != b,
+    "and": lambda a, b: bool(a and b),
+    "or": lambda a, b: bool(a or b),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The numbers behind names: constants, enum values, and the bytes of each dtype."""
+
+    values: Mapping[str, int]
+    bytes: Mapping[int, int]
+
+    def value(self, expr: Expr, arguments: Arguments) -> int:
+        match expr:
+            case Number(value):
+                return value
+            case Name(name):
+                return arguments[name] if name in arguments else self.values[name]
+            case Not(operand):
+                return not self.value(operand, arguments)
+            case Operation(symbol, left, right):
+                return COMPUTED[symbol](self.value(left, arguments), self.value(right, arguments))
+            case Call("dtype", _):
+                return self.values[DTYPE]
+            case Call("bytes", (dtype,)):
+                return self.bytes[self.value(dtype, arguments)]
+            case Call("limit", (dtype,)):
+                return (2**63 - 1) // self.bytes[self.value(dtype, arguments)]
+            case Call(function, _):
+                return WORLD[function]
+
+
+def facts(api: Api) -> Facts:
+    values = {constant.name: constant.value for constant in api.constants}
+    values |= {value.name: value.value for enum in api.enums for value in enum.values}
+    values |= {dtype.name: dtype.value for dtype in api.dtypes}
+    values["DTL_SPAN_NPOS"] = LARGEST["size"]
+    return Facts(values, {dtype.value: dtype.size for dtype in api.dtypes})
+
+
+def valid(api: Api, function: Function) -> dict[str, int]:
+    """A number for each argument that is one, such that nothing is refused."""
+    known = facts(api)
+    found = {each.name: _member(api, known, each) for each in function.params if is_number(each)}
+    for parameter in function.params:
+        conditions = [condition.expr for condition in parameter.valid]
+        for tried in _tries(parameter):
+            attempt = {**found, parameter.name: tried}
+            if all(known.value(condition, attempt) for condition in conditions):
+                found = attempt
+                break
+    return found
+
+
+def is_number(parameter: Parameter) -> bool:
+    plain = (
+        parameter.type in ("int", "size", "rank", "index", "tag", "status")
+        or parameter.group == "enum"
+    )
+    return plain and not parameter.array and parameter.dir == "in"
+
+
+def _member(api: Api, known: Facts, parameter: Parameter) -> int:
+    """A member of an enum; 1 for a size and 0 for other numbers."""
+    if parameter.group != "enum":
+        return 1 if parameter.type == "size" else 0
+    preferred = {"dtype": DTYPE, "reduce_op": OPERATION}.get(parameter.item)
+    first = next(enum for enum in api.enums if enum.name == parameter.item).members[0]
+    return known.values[preferred or first.name]
+
+
+def _tries(parameter: Parameter) -> Iterator[int]:
+    """Numbers that the type can hold; none for other arguments."""
+    if is_number(parameter) and parameter.group != "enum":
+        largest = LARGEST.get(parameter.type, 2**31 - 1)
+        smallest = 0 if parameter.type == "size" else -largest
+        yield from (tried for tried in TRIED if smallest <= tried <= largest)
+
+
+def breaking(api: Api, function: Function, refusal: Refusal) -> dict[str, int] | None:
+    """Numbers that break this condition and none that is checked before it; None where trying finds none."""
+    known = facts(api)
+    usual = valid(api, function)
+    assert refusal.condition is not None
+    before = []
+    for other in refusals(api, function):
+        if other is refusal or other == refusal:
+            break
+        before += [other.condition] if other.condition else []
+    candidates = [refusal.subject] if refusal.subject else list(function.params)
+    for parameter in candidates:
+        for tried in _possible(parameter):
+            attempt = {**usual, parameter.name: tried}
+            if not known.value(refusal.condition, attempt) and all(
+                known.value(each, attempt) for each in before
+            ):
+                return attempt
+    return None
+
+
+def _possible(parameter: Parameter) -> Iterator[int]:
+    yield from _tries(parameter)
+    if parameter.group == "enum":
+        yield from (0, 1, 3, 8)  # members of dtype, the enum that conditions compare
