@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dtlgen.emit import once
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.model import Api, Area, Constant, Enum, Function, Struct, Version
 from dtlgen.refusals import refusals
@@ -91,6 +92,7 @@ class Older:
     guard: str
 
 
+@once
 def pages(api: Api) -> Iterator[tuple[str, Header]]:
     c = spelling(api)
     for area in api.areas:

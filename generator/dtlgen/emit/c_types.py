@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from dtlgen.model import Api, Callback, Field, Function, Handle, Parameter, Returned
 
@@ -70,6 +71,7 @@ class Spelling:
         return returned.on_error
 
 
+@cache
 def spelling(api: Api) -> Spelling:
     return Spelling(dict(_types(api)), {handle.name: handle for handle in api.handles()})
 

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from dtlgen.emit import once
 from dtlgen.emit.fortran_types import (
     INTEGER,
     Kind,
@@ -151,6 +152,7 @@ class _Context:
     kinds: tuple[Kind, ...]
 
 
+@once
 def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
     functions = {function.name: function for function in api.functions() if not function.planned}
     homes = dict(_homes(api))
