@@ -1,5 +1,6 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> How calls of the derived types end: in `stat` and `errmsg`, or, where `stat` is absent, with the whole job.
+!> How calls of the derived types end: in `stat` and `errmsg`, or, where `stat` is absent, with the
+!> whole job.
 module dtl_failure
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t
     use, intrinsic :: iso_fortran_env, only: error_unit, output_unit
@@ -24,12 +25,14 @@ contains
         call report(last_error(), present(stat), errmsg)
     end subroutine settle
 
-    !> Ends the job if the calls since dtl_clear_error have failed: for functions, which have no `stat`.
+    !> Ends the job if the calls since dtl_clear_error have failed: for functions, which have no
+    !> `stat`.
     subroutine stop_on_failure()
         if (dtl_last_error_status() /= DTL_SUCCESS) call stop_with(last_error())
     end subroutine stop_on_failure
 
-    !> Whether an array has the size that a call needs; if not, the call is refused.  `reason` says why it needs it.
+    !> Whether an array has the size that a call needs; if not, the call is refused. `reason` says
+    !> why it needs it.
     logical function fits(name, argument, found, expected, reason, stat, errmsg)
         character(len=*), intent(in) :: name, argument
         integer(c_int64_t), intent(in) :: found, expected
@@ -40,13 +43,13 @@ contains
         fits = found == expected
         if (fits) return
         if (present(stat)) stat = DTL_ERROR_EXTENT_MISMATCH
-        call report("dtl_" // name // ": " // argument // " has " // text(found) // " elements; expected " &
-            // text(expected) // ", " // reason // " [DTL-" // name // "-" // argument // "-size]", &
-            present(stat), errmsg)
+        call report("dtl_" // name // ": " // argument // " has " // text(found) &
+            // " elements; expected " // text(expected) // ", " // reason &
+            // id(name, argument, "size"), present(stat), errmsg)
     end function fits
 
-    !> Whether a container holds what the caller's variable is; if not, the call is refused.  A container without
-    !> dtype is a handle that the call itself will refuse.
+    !> Whether a container holds what the caller's variable is; if not, the call is refused. A
+    !> container without dtype is a handle that the call itself will refuse.
     logical function is_of_dtype(name, argument, container_dtype, dtype, stat, errmsg)
         character(len=*), intent(in) :: name, argument
         integer(c_int), intent(in) :: container_dtype, dtype
@@ -56,9 +59,9 @@ contains
         is_of_dtype = container_dtype == dtype .or. container_dtype < 0
         if (is_of_dtype) return
         if (present(stat)) stat = DTL_ERROR_INVALID_ARGUMENT
-        call report("dtl_" // name // ": " // argument // " is " // dtype_name(dtype) // "; expected " &
-            // dtype_name(container_dtype) // ", the container's dtype [DTL-" // name // "-" // argument // "-dtype]", &
-            present(stat), errmsg)
+        call report("dtl_" // name // ": " // argument // " is " // dtype_name(dtype) &
+            // "; expected " // dtype_name(container_dtype) // ", the container's dtype" &
+            // id(name, argument, "dtype"), present(stat), errmsg)
     end function is_of_dtype
 
     !> An optional argument, or its default.
@@ -70,6 +73,14 @@ contains
         if (present(argument)) given = argument
     end function given
 
+    !> What stands behind a refusal's text for good.
+    function id(name, argument, rule)
+        character(len=*), intent(in) :: name, argument, rule
+        character(len=:), allocatable :: id
+
+        id = " [DTL-" // name // "-" // argument // "-" // rule // "]"
+    end function id
+
     subroutine report(message, has_stat, errmsg)
         character(len=*), intent(in) :: message
         logical, intent(in) :: has_stat
@@ -79,7 +90,8 @@ contains
         if (.not. has_stat) call stop_with(message)
     end subroutine report
 
-    !> The other ranks may wait for this one, so that an ERROR STOP of this process alone would not end them.
+    !> The other ranks may wait for this one, so that an ERROR STOP of this process alone would not
+    !> end them.
     subroutine stop_with(message)
         character(len=*), intent(in) :: message
 

@@ -10,21 +10,24 @@ module dtl_array_type
                                            c_null_ptr, c_ptr
     use dtl_array, only: drop, lend, take_back
     use dtl_containers, only: dtl_array_barrier, dtl_array_consistency_policy, &
-                              dtl_array_copy_from_host, dtl_array_copy_to_host, dtl_array_destroy, &
-                              dtl_array_device_id, dtl_array_dtype, dtl_array_empty, &
-                              dtl_array_error_policy, dtl_array_execution_policy, &
+                              dtl_array_copy_from_host, dtl_array_copy_to_host, dtl_array_create, &
+                              dtl_array_create_fill, dtl_array_create_with_options, &
+                              dtl_array_destroy, dtl_array_device_id, dtl_array_dtype, &
+                              dtl_array_empty, dtl_array_error_policy, dtl_array_execution_policy, &
                               dtl_array_fill_local, dtl_array_get_local, dtl_array_global_size, &
                               dtl_array_is_local, dtl_array_is_valid, dtl_array_local_data_mut, &
                               dtl_array_local_offset, dtl_array_local_size, dtl_array_num_ranks, &
                               dtl_array_owner, dtl_array_partition_policy, &
                               dtl_array_placement_policy, dtl_array_rank, dtl_array_set_local, &
                               dtl_array_to_global, dtl_array_to_local
+    use dtl_context_type, only: dtl_context_t
     use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
                         DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
                         DTL_DTYPE_FLOAT64_INT64, DTL_DTYPE_INT16, DTL_DTYPE_INT32, &
                         DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64, DTL_DTYPE_INT64_INT64, &
-                        DTL_DTYPE_INT8, DTL_SUCCESS, dtl_clear_error, dtl_float32_int32, &
-                        dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, dtl_last_error_status
+                        DTL_DTYPE_INT8, DTL_SUCCESS, dtl_clear_error, dtl_container_options, &
+                        dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
+                        dtl_last_error_status
     use dtl_failure, only: is_of_dtype, settle, stop_on_failure
     implicit none (type, external)
     private
@@ -60,6 +63,9 @@ module dtl_array_type
         procedure, private :: array_to_global, array_to_global_default
         generic :: to_global => array_to_global, array_to_global_default
         procedure :: is_valid => array_is_valid
+        procedure, private :: array_create_with_options, array_create_with_options_default
+        generic :: create_with_options => array_create_with_options, &
+                                          array_create_with_options_default
         procedure, private :: array_copy_to_host_int8, array_copy_to_host_int16, &
                               array_copy_to_host_int32, array_copy_to_host_int64, &
                               array_copy_to_host_float32, array_copy_to_host_float64, &
@@ -91,6 +97,43 @@ module dtl_array_type
                                      array_copy_from_host_float64_int64, &
                                      array_copy_from_host_int32_int32, &
                                      array_copy_from_host_int64_int64
+        procedure, private :: array_create, array_create_default
+        generic :: create => array_create, array_create_default
+        procedure, private :: array_create_fill_int8, array_create_fill_int8_default, &
+                              array_create_fill_int16, array_create_fill_int16_default, &
+                              array_create_fill_int32, array_create_fill_int32_default, &
+                              array_create_fill_int64, array_create_fill_int64_default, &
+                              array_create_fill_float32, array_create_fill_float32_default, &
+                              array_create_fill_float64, array_create_fill_float64_default, &
+                              array_create_fill_bool, array_create_fill_bool_default, &
+                              array_create_fill_complex64, array_create_fill_complex64_default, &
+                              array_create_fill_complex128, array_create_fill_complex128_default, &
+                              array_create_fill_float32_int32, &
+                              array_create_fill_float32_int32_default, &
+                              array_create_fill_float64_int64, &
+                              array_create_fill_float64_int64_default, &
+                              array_create_fill_int32_int32, &
+                              array_create_fill_int32_int32_default, &
+                              array_create_fill_int64_int64, array_create_fill_int64_int64_default
+        generic :: create_fill => array_create_fill_int8, array_create_fill_int8_default, &
+                                  array_create_fill_int16, array_create_fill_int16_default, &
+                                  array_create_fill_int32, array_create_fill_int32_default, &
+                                  array_create_fill_int64, array_create_fill_int64_default, &
+                                  array_create_fill_float32, array_create_fill_float32_default, &
+                                  array_create_fill_float64, array_create_fill_float64_default, &
+                                  array_create_fill_bool, array_create_fill_bool_default, &
+                                  array_create_fill_complex64, &
+                                  array_create_fill_complex64_default, &
+                                  array_create_fill_complex128, &
+                                  array_create_fill_complex128_default, &
+                                  array_create_fill_float32_int32, &
+                                  array_create_fill_float32_int32_default, &
+                                  array_create_fill_float64_int64, &
+                                  array_create_fill_float64_int64_default, &
+                                  array_create_fill_int32_int32, &
+                                  array_create_fill_int32_int32_default, &
+                                  array_create_fill_int64_int64, &
+                                  array_create_fill_int64_int64_default
         procedure, private :: array_get_local_int8, array_get_local_int8_default, &
                               array_get_local_int16, array_get_local_int16_default, &
                               array_get_local_int32, array_get_local_int32_default, &
@@ -420,6 +463,42 @@ contains
 
         answer = 0 /= dtl_array_is_valid(self%handle)
     end function array_is_valid
+
+    !> `*arr` is an array of `size` zeros, distributed and placed as the options say. Collective.
+    !> The caller owns it. A placement whose back end is missing is refused with
+    !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+    subroutine array_create_with_options(self, ctx, dtype, size, opts, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: dtype
+        integer(c_int64_t), intent(in) :: size
+        type(dtl_container_options), intent(in), optional :: opts
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_with_options(ctx%handle, dtype, int(size, c_int64_t), opts, &
+                                               self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_with_options
+
+    !> `*arr` is an array of `size` zeros, distributed and placed as the options say. Collective.
+    !> The caller owns it. A placement whose back end is missing is refused with
+    !> DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+    subroutine array_create_with_options_default(self, ctx, dtype, size, opts, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: dtype
+        integer(c_int), intent(in) :: size
+        type(dtl_container_options), intent(in), optional :: opts
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_with_options(ctx%handle, dtype, int(size, c_int64_t), opts, &
+                                               self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_with_options_default
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
     !> placed. Local. Waits for copies from a device.
@@ -888,6 +967,452 @@ contains
         call drop(memory, host_buffer)
         call settle(status, stat, errmsg)
     end subroutine array_copy_from_host_int64_int64
+
+    !> `*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller
+    !> owns it.
+    subroutine array_create(self, ctx, dtype, size, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: dtype
+        integer(c_int64_t), intent(in) :: size
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create(ctx%handle, dtype, int(size, c_int64_t), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create
+
+    !> `*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller
+    !> owns it.
+    subroutine array_create_default(self, ctx, dtype, size, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: dtype
+        integer(c_int), intent(in) :: size
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create(ctx%handle, dtype, int(size, c_int64_t), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int8(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        integer(c_int8_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT8, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_int8
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int8_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        integer(c_int8_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT8, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_int8_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int16(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        integer(c_int16_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT16, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_int16
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int16_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        integer(c_int16_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT16, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_int16_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int32(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        integer(c_int32_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT32, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_int32
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int32_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        integer(c_int32_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT32, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_int32_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int64(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        integer(c_int64_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT64, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_int64
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int64_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        integer(c_int64_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT64, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_int64_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float32(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        real(c_float), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT32, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_float32
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float32_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        real(c_float), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT32, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_float32_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float64(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        real(c_double), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT64, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_float64
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float64_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        real(c_double), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT64, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_float64_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_bool(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        logical(c_bool), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_BOOL, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_bool
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_bool_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        logical(c_bool), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_BOOL, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_bool_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_complex64(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        complex(c_float_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_COMPLEX64, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_complex64
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_complex64_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        complex(c_float_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_COMPLEX64, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_complex64_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_complex128(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        complex(c_double_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_COMPLEX128, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_complex128
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_complex128_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        complex(c_double_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_COMPLEX128, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_complex128_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float32_int32(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        type(dtl_float32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT32_INT32, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_float32_int32
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float32_int32_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        type(dtl_float32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT32_INT32, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_float32_int32_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float64_int64(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        type(dtl_float64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT64_INT64, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_float64_int64
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float64_int64_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        type(dtl_float64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT64_INT64, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_float64_int64_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int32_int32(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        type(dtl_int32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT32_INT32, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_int32_int32
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int32_int32_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        type(dtl_int32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT32_INT32, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_int32_int32_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int64_int64(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        type(dtl_int64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT64_INT64, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_int64_int64
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int64_int64_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        type(dtl_int64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT64_INT64, int(size, c_int64_t), &
+                                       c_loc(value), self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine array_create_fill_int64_int64_default
 
     !> `*value` is a copy of one element of this rank's part. Local.
     subroutine array_get_local_int8(self, local_idx, value, stat, errmsg)

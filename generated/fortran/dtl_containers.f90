@@ -28,25 +28,26 @@ module dtl_containers
               dtl_array_local_data_mut, dtl_array_get_local, dtl_array_set_local, &
               dtl_array_num_ranks, dtl_array_rank, dtl_array_is_local, dtl_array_owner, &
               dtl_array_to_local, dtl_array_to_global, dtl_array_fill_local, dtl_array_barrier, &
-              dtl_array_is_valid, dtl_tensor_create, dtl_tensor_create_fill, dtl_tensor_destroy, &
-              dtl_tensor_shape, dtl_tensor_ndim, dtl_tensor_dim, dtl_tensor_global_size, &
-              dtl_tensor_local_size, dtl_tensor_local_shape, dtl_tensor_dtype, &
-              dtl_tensor_local_data, dtl_tensor_local_data_mut, dtl_tensor_stride, &
-              dtl_tensor_get_local_nd, dtl_tensor_set_local_nd, dtl_tensor_get_local, &
-              dtl_tensor_set_local, dtl_tensor_num_ranks, dtl_tensor_rank, &
-              dtl_tensor_distributed_dim, dtl_tensor_reshape, dtl_tensor_fill_local, &
-              dtl_tensor_barrier, dtl_tensor_is_valid, dtl_span_create, dtl_span_from_vector, &
-              dtl_span_from_array, dtl_span_from_tensor, dtl_span_destroy, dtl_span_size, &
-              dtl_span_local_size, dtl_span_size_bytes, dtl_span_empty, dtl_span_dtype, &
-              dtl_span_data, dtl_span_data_mut, dtl_span_rank, dtl_span_num_ranks, &
-              dtl_span_get_local, dtl_span_set_local, dtl_span_first, dtl_span_last, &
-              dtl_span_subspan, dtl_span_is_valid, dtl_container_memory, dtl_memory_release, &
-              dtl_map_create, dtl_map_create_sized, dtl_map_destroy, dtl_map_insert, &
-              dtl_map_insert_batch, dtl_map_combine, dtl_map_combine_batch, dtl_map_find, &
-              dtl_map_find_batch, dtl_map_contains, dtl_map_erase, dtl_map_erase_batch, &
-              dtl_map_flush, dtl_map_sync, dtl_map_clear, dtl_map_local_size, dtl_map_global_size, &
-              dtl_map_is_dirty, dtl_map_key_dtype, dtl_map_value_dtype, dtl_map_key_size, &
-              dtl_map_value_size, dtl_map_owner, dtl_map_local_entries, dtl_map_is_valid
+              dtl_array_is_valid, dtl_tensor_create, dtl_tensor_create_fill, &
+              dtl_tensor_create_with_options, dtl_tensor_destroy, dtl_tensor_shape, &
+              dtl_tensor_ndim, dtl_tensor_dim, dtl_tensor_global_size, dtl_tensor_local_size, &
+              dtl_tensor_local_shape, dtl_tensor_dtype, dtl_tensor_local_data, &
+              dtl_tensor_local_data_mut, dtl_tensor_stride, dtl_tensor_get_local_nd, &
+              dtl_tensor_set_local_nd, dtl_tensor_get_local, dtl_tensor_set_local, &
+              dtl_tensor_num_ranks, dtl_tensor_rank, dtl_tensor_distributed_dim, &
+              dtl_tensor_reshape, dtl_tensor_fill_local, dtl_tensor_barrier, dtl_tensor_is_valid, &
+              dtl_span_create, dtl_span_from_vector, dtl_span_from_array, dtl_span_from_tensor, &
+              dtl_span_destroy, dtl_span_size, dtl_span_local_size, dtl_span_size_bytes, &
+              dtl_span_empty, dtl_span_dtype, dtl_span_data, dtl_span_data_mut, dtl_span_rank, &
+              dtl_span_num_ranks, dtl_span_get_local, dtl_span_set_local, dtl_span_first, &
+              dtl_span_last, dtl_span_subspan, dtl_span_is_valid, dtl_container_memory, &
+              dtl_memory_release, dtl_map_create, dtl_map_create_sized, dtl_map_destroy, &
+              dtl_map_insert, dtl_map_insert_batch, dtl_map_combine, dtl_map_combine_batch, &
+              dtl_map_find, dtl_map_find_batch, dtl_map_contains, dtl_map_erase, &
+              dtl_map_erase_batch, dtl_map_flush, dtl_map_sync, dtl_map_clear, dtl_map_local_size, &
+              dtl_map_global_size, dtl_map_is_dirty, dtl_map_key_dtype, dtl_map_value_dtype, &
+              dtl_map_key_size, dtl_map_value_size, dtl_map_owner, dtl_map_local_entries, &
+              dtl_map_is_valid
 
     interface
 
@@ -832,6 +833,24 @@ module dtl_containers
             type(c_ptr), intent(out) :: tensor
             integer(c_int) :: status
         end function dtl_tensor_create_fill
+
+        !> `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim`
+        !> are distributed and placed as the options say. Collective. The caller owns it.
+        function dtl_tensor_create_with_options(ctx, dtype, shape, dim, opts, tensor) &
+                bind(c, name="dtl_tensor_create_with_options") result(status)
+            import :: c_int, c_ptr, dtl_container_options, dtl_shape
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: dtype
+            !> The global shape: 1 to 8 dimensions, of any extents, 0 included.
+            type(dtl_shape), value :: shape
+            !> Which dimension is cut into parts, from 0.
+            integer(c_int), value :: dim
+            !> NULL: the defaults.
+            type(dtl_container_options), intent(in), optional :: opts
+            type(c_ptr), intent(out) :: tensor
+            integer(c_int) :: status
+        end function dtl_tensor_create_with_options
 
         !> The handle is closed and the elements are released; pointers to them and spans of them
         !> are no longer valid. Null is ignored. No rank waits for another.

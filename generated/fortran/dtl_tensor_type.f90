@@ -8,17 +8,22 @@ module dtl_tensor_type
                                            c_f_pointer, c_float, c_float_complex, c_int, &
                                            c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_loc, &
                                            c_null_ptr, c_ptr
-    use dtl_containers, only: dtl_tensor_barrier, dtl_tensor_destroy, dtl_tensor_dtype, &
-                              dtl_tensor_fill_local, dtl_tensor_get_local, dtl_tensor_global_size, &
-                              dtl_tensor_is_valid, dtl_tensor_local_data_mut, &
-                              dtl_tensor_local_size, dtl_tensor_num_ranks, dtl_tensor_rank, &
-                              dtl_tensor_set_local
+    use dtl_containers, only: dtl_tensor_barrier, dtl_tensor_create, dtl_tensor_create_fill, &
+                              dtl_tensor_create_with_options, dtl_tensor_destroy, dtl_tensor_dim, &
+                              dtl_tensor_distributed_dim, dtl_tensor_dtype, dtl_tensor_fill_local, &
+                              dtl_tensor_get_local, dtl_tensor_global_size, dtl_tensor_is_valid, &
+                              dtl_tensor_local_data_mut, dtl_tensor_local_shape, &
+                              dtl_tensor_local_size, dtl_tensor_ndim, dtl_tensor_num_ranks, &
+                              dtl_tensor_rank, dtl_tensor_reshape, dtl_tensor_set_local, &
+                              dtl_tensor_shape, dtl_tensor_stride
+    use dtl_context_type, only: dtl_context_t
     use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
                         DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
                         DTL_DTYPE_FLOAT64_INT64, DTL_DTYPE_INT16, DTL_DTYPE_INT32, &
                         DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64, DTL_DTYPE_INT64_INT64, &
-                        DTL_DTYPE_INT8, DTL_SUCCESS, dtl_clear_error, dtl_float32_int32, &
-                        dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, dtl_last_error_status
+                        DTL_DTYPE_INT8, DTL_SUCCESS, dtl_clear_error, dtl_container_options, &
+                        dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
+                        dtl_last_error_status, dtl_shape
     use dtl_failure, only: is_of_dtype, settle, stop_on_failure
     implicit none (type, external)
     private
@@ -32,12 +37,34 @@ module dtl_tensor_type
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => tensor_close
+        procedure :: shape => tensor_shape
+        procedure :: ndim => tensor_ndim
+        procedure :: dim => tensor_dim
         procedure :: global_size => tensor_global_size
         procedure :: local_size => tensor_local_size
+        procedure :: local_shape => tensor_local_shape
         procedure :: dtype => tensor_dtype
+        procedure :: stride => tensor_stride
         procedure :: num_ranks => tensor_num_ranks
         procedure :: rank => tensor_rank
+        procedure :: distributed_dim => tensor_distributed_dim
         procedure :: is_valid => tensor_is_valid
+        procedure :: create => tensor_create
+        procedure, private :: tensor_create_fill_int8, tensor_create_fill_int16, &
+                              tensor_create_fill_int32, tensor_create_fill_int64, &
+                              tensor_create_fill_float32, tensor_create_fill_float64, &
+                              tensor_create_fill_bool, tensor_create_fill_complex64, &
+                              tensor_create_fill_complex128, tensor_create_fill_float32_int32, &
+                              tensor_create_fill_float64_int64, tensor_create_fill_int32_int32, &
+                              tensor_create_fill_int64_int64
+        generic :: create_fill => tensor_create_fill_int8, tensor_create_fill_int16, &
+                                  tensor_create_fill_int32, tensor_create_fill_int64, &
+                                  tensor_create_fill_float32, tensor_create_fill_float64, &
+                                  tensor_create_fill_bool, tensor_create_fill_complex64, &
+                                  tensor_create_fill_complex128, tensor_create_fill_float32_int32, &
+                                  tensor_create_fill_float64_int64, &
+                                  tensor_create_fill_int32_int32, tensor_create_fill_int64_int64
+        procedure :: create_with_options => tensor_create_with_options
         procedure, private :: tensor_get_local_int8, tensor_get_local_int8_default, &
                               tensor_get_local_int16, tensor_get_local_int16_default, &
                               tensor_get_local_int32, tensor_get_local_int32_default, &
@@ -100,6 +127,7 @@ module dtl_tensor_type
                                 tensor_set_local_int32_int32, &
                                 tensor_set_local_int32_int32_default, &
                                 tensor_set_local_int64_int64, tensor_set_local_int64_int64_default
+        procedure :: reshape => tensor_reshape
         procedure, private :: tensor_fill_local_int8, tensor_fill_local_int16, &
                               tensor_fill_local_int32, tensor_fill_local_int64, &
                               tensor_fill_local_float32, tensor_fill_local_float64, &
@@ -137,6 +165,37 @@ contains
         self%handle = c_null_ptr
     end subroutine tensor_close
 
+    !> The global shape.
+    function tensor_shape(self) result(answer)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_shape) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_tensor_shape(self%handle)
+        call stop_on_failure()
+    end function tensor_shape
+
+    !> The number of dimensions.
+    function tensor_ndim(self) result(answer)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_tensor_ndim(self%handle)
+        call stop_on_failure()
+    end function tensor_ndim
+
+    !> The global extent along one dimension.
+    function tensor_dim(self, dim) result(answer)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: dim
+        integer(c_int64_t) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_tensor_dim(self%handle, dim)
+        call stop_on_failure()
+    end function tensor_dim
+
     !> Elements over all ranks: the product of the global extents.
     function tensor_global_size(self) result(answer)
         class(dtl_tensor_t), intent(in) :: self
@@ -157,6 +216,17 @@ contains
         call stop_on_failure()
     end function tensor_local_size
 
+    !> The shape of this rank's part. It differs from the global one in the distributed dimension
+    !> only, where it may be 0.
+    function tensor_local_shape(self) result(answer)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_shape) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_tensor_local_shape(self%handle)
+        call stop_on_failure()
+    end function tensor_local_shape
+
     !> The type of the elements.
     function tensor_dtype(self) result(answer)
         class(dtl_tensor_t), intent(in) :: self
@@ -166,6 +236,18 @@ contains
         answer = dtl_tensor_dtype(self%handle)
         call stop_on_failure()
     end function tensor_dtype
+
+    !> How many elements lie between neighbours along a dimension in this rank's part: the product
+    !> of the local extents behind it, 1 for the last.
+    function tensor_stride(self, dim) result(answer)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: dim
+        integer(c_int64_t) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_tensor_stride(self%handle, dim)
+        call stop_on_failure()
+    end function tensor_stride
 
     !> The number of ranks over which the tensor is distributed.
     function tensor_num_ranks(self) result(answer)
@@ -187,6 +269,16 @@ contains
         call stop_on_failure()
     end function tensor_rank
 
+    !> Which dimension is cut into parts, from 0.
+    function tensor_distributed_dim(self) result(answer)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_tensor_distributed_dim(self%handle)
+        call stop_on_failure()
+    end function tensor_distributed_dim
+
     !> 1 if the handle stands for an open tensor, 0 for a null, closed or foreign one; then the last
     !> error says which.
     function tensor_is_valid(self) result(answer)
@@ -195,6 +287,246 @@ contains
 
         answer = 0 /= dtl_tensor_is_valid(self%handle)
     end function tensor_is_valid
+
+    !> `*tensor` is a tensor of zeros of that global shape, distributed along its first dimension.
+    !> Collective. The caller owns it.
+    subroutine tensor_create(self, ctx, dtype, shape, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: dtype
+        type(dtl_shape), intent(in) :: shape
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create(ctx%handle, dtype, shape, self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_int8(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        integer(c_int8_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_INT8, shape, c_loc(value), &
+                                        self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_fill_int8
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_int16(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        integer(c_int16_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_INT16, shape, c_loc(value), &
+                                        self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_fill_int16
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_int32(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        integer(c_int32_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_INT32, shape, c_loc(value), &
+                                        self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_fill_int32
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_int64(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        integer(c_int64_t), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_INT64, shape, c_loc(value), &
+                                        self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_fill_int64
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_float32(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        real(c_float), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_FLOAT32, shape, c_loc(value), &
+                                        self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_fill_float32
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_float64(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        real(c_double), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_FLOAT64, shape, c_loc(value), &
+                                        self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_fill_float64
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_bool(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        logical(c_bool), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_BOOL, shape, c_loc(value), &
+                                        self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_fill_bool
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_complex64(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        complex(c_float_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_COMPLEX64, shape, c_loc(value), &
+                                        self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_fill_complex64
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_complex128(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        complex(c_double_complex), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_COMPLEX128, shape, c_loc(value), &
+                                        self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_fill_complex128
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_float32_int32(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        type(dtl_float32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_FLOAT32_INT32, shape, c_loc(value), &
+                                        self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_fill_float32_int32
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_float64_int64(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        type(dtl_float64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_FLOAT64_INT64, shape, c_loc(value), &
+                                        self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_fill_float64_int64
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_int32_int32(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        type(dtl_int32_int32), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_INT32_INT32, shape, c_loc(value), &
+                                        self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_fill_int32_int32
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_int64_int64(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        type(dtl_int64_int64), intent(in), target :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_INT64_INT64, shape, c_loc(value), &
+                                        self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_fill_int64_int64
+
+    !> `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim` are
+    !> distributed and placed as the options say. Collective. The caller owns it.
+    subroutine tensor_create_with_options(self, ctx, dtype, shape, dim, opts, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: dtype
+        type(dtl_shape), intent(in) :: shape
+        integer(c_int), intent(in) :: dim
+        type(dtl_container_options), intent(in), optional :: opts
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_create_with_options(ctx%handle, dtype, shape, dim, opts, self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_create_with_options
 
     !> `*value` is a copy of one element of this rank's part.
     subroutine tensor_get_local_int8(self, linear_idx, value, stat, errmsg)
@@ -975,6 +1307,20 @@ contains
         status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
         call settle(status, stat, errmsg)
     end subroutine tensor_set_local_int64_int64_default
+
+    !> The tensor has another global shape of as many elements. Collective. Elements keep their
+    !> place in the row-major order of the whole tensor, and move to the ranks that own it under the
+    !> new shape, in one exchange. Pointers and spans made before are no longer valid.
+    subroutine tensor_reshape(self, new_shape, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_shape), intent(in) :: new_shape
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_tensor_reshape(self%handle, new_shape)
+        call settle(status, stat, errmsg)
+    end subroutine tensor_reshape
 
     !> Every element of this rank's part equals `*value`.
     subroutine tensor_fill_local_int8(self, value, stat, errmsg)

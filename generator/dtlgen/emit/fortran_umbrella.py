@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The module `dtl`, which programs use: it re-exports everything."""
+"""The module `dtl`, which programs use and which re-exports everything; and the list of all modules for the build."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dtlgen.emit import fortran_handles
+from dtlgen.emit import fortran_handles, fortran_helpers, fortran_raw
 from dtlgen.model import Api
 
 # What existing programs take from iso_c_binding through this module.
@@ -40,3 +40,16 @@ def pages(api: Api) -> Iterator[tuple[str, Umbrella]]:
     raw = tuple(name for name, _ in api.fortran_modules)
     types = tuple(page.module for _, page in fortran_handles.pages(api))
     yield "fortran/dtl.f90", Umbrella(api.doc, C_NAMES, (*raw, "dtl_helpers", *types))
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """Paths are relative to generated/fortran."""
+
+    paths: tuple[str, ...]
+
+
+def sources(api: Api) -> Iterator[tuple[str, Sources]]:
+    outputs = (fortran_raw.pages, fortran_helpers.pages, fortran_handles.pages, pages)
+    paths = (path.removeprefix("fortran/") for output in outputs for path, _ in output(api))
+    yield "fortran/sources.cmake", Sources(tuple(paths))

@@ -71,6 +71,7 @@ OUTPUTS: tuple[Output, ...] = (
     Output("Fortran helpers", fortran_helpers.pages, "fortran/helpers.f90.j2"),
     Output("Fortran types of handles", fortran_handles.pages, "fortran/handle.f90.j2"),
     Output("Fortran umbrella module", fortran_umbrella.pages, "fortran/dtl.f90.j2"),
+    Output("Fortran sources", fortran_umbrella.sources, "fortran/sources.cmake.j2"),
     Output("what CFFI reads", python_cdef.pages, "python/cdef.h.j2"),
     Output("C functions in Python", python_raw.pages, "python/raw.py.j2"),
     Output("Python exceptions", python_status.pages, "python/status.py.j2"),
