@@ -213,6 +213,11 @@ dtl_status dtl__container_make(enum handle_kind kind, struct context *context, d
  * size are gone, new ones are zero.  The container owns *to on success.  Collective. */
 dtl_status dtl__container_redistribute(struct container *container, struct distribution *to);
 
+/* The same for any shape, of which `to` distributes the slices along `dim`: elements keep their place in the row-major order
+ * of the whole. */
+dtl_status dtl__container_rearrange(struct container *container, const dtl_shape *shape, int32_t dim,
+                                    struct distribution *to);
+
 /* DTL_SUCCESS where `status` is so on every rank; else the caller's own failure, or one that says that another rank has
  * failed.  Collective: for steps that may fail on some ranks before a communication of all. */
 dtl_status dtl__comm_agree(struct comm *comm, dtl_status status, const char *what);
@@ -330,6 +335,13 @@ static inline int64_t dtl__digest(const void *bytes, uint64_t size)
     for (uint64_t index = 0; index < size; index++)
         digest = (digest ^ byte[index]) * 0x100000001b3;
     return (int64_t)digest;
+}
+
+static inline int64_t dtl__shape_digest(const dtl_shape *shape)
+{
+    int ndim = shape->ndim >= 0 && shape->ndim <= DTL_MAX_TENSOR_RANK ? shape->ndim : 0;
+
+    return dtl__digest(shape->dims, (uint64_t)ndim * sizeof *shape->dims);
 }
 
 /* Whether two memory ranges share a byte. */

@@ -162,11 +162,13 @@ const char *dtl_impl_status_message(dtl_status status)
     case DTL_ERROR_COLLECTIVE_FAILED:
         return "A collective other than broadcast, reduction and barrier failed in the back end.";
     case DTL_ERROR_COLLECTIVE_PARTICIPATION:
-        return "Ranks called different collectives, or one with arguments that do not agree. Reported where DTL_CHECK is on.";
+        return "Ranks called different collectives, or one with arguments that do not agree. "
+               "Reported where DTL_CHECK is on.";
     case DTL_ERROR_MEMORY:
         return "Memory could not be handled in a way that no other code names.";
     case DTL_ERROR_ALLOCATION_FAILED:
-        return "A special kind of memory, such as pinned or symmetric memory, could not be allocated.";
+        return "A special kind of memory, such as pinned or symmetric memory, could not be "
+               "allocated.";
     case DTL_ERROR_OUT_OF_MEMORY:
         return "There is not enough memory.";
     case DTL_ERROR_INVALID_POINTER:
@@ -210,11 +212,13 @@ const char *dtl_impl_status_message(dtl_status status)
     case DTL_ERROR_BACKEND:
         return "A back end failed in a way that no other code names.";
     case DTL_ERROR_BACKEND_UNAVAILABLE:
-        return "The call needs a back end that is not there; the last error says what to install.";
+        return "The call needs a back end that is not there; the last error says what to "
+               "install.";
     case DTL_ERROR_BACKEND_INIT_FAILED:
         return "A back end was found and could not be started.";
     case DTL_ERROR_BACKEND_INVALID:
-        return "A back end does not fit: its contract version or its tables are not what this library needs.";
+        return "A back end does not fit: its contract version or its tables are not what this "
+               "library needs.";
     case DTL_ERROR_CUDA:
         return "A call of CUDA failed; the last error has its text.";
     case DTL_ERROR_HIP:
@@ -244,7 +248,8 @@ const char *dtl_impl_status_message(dtl_status status)
     case DTL_ERROR_NOT_IMPLEMENTED:
         return "The function is declared and not written yet.";
     case DTL_ERROR_INVALID_STATE:
-        return "The library or the object is not in a state that allows the call, as after it was shut down.";
+        return "The library or the object is not in a state that allows the call, as after it "
+               "was shut down.";
     case DTL_ERROR_UNKNOWN:
         return "A failure that nothing is known about.";
     default:

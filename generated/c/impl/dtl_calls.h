@@ -222,6 +222,7 @@ enum call {
     CALL_ARRAY_IS_VALID,
     CALL_TENSOR_CREATE,
     CALL_TENSOR_CREATE_FILL,
+    CALL_TENSOR_CREATE_WITH_OPTIONS,
     CALL_TENSOR_DESTROY,
     CALL_TENSOR_SHAPE,
     CALL_TENSOR_NDIM,
@@ -435,7 +436,8 @@ extern const char *const dtl__feature_names[FEATURE_COUNT];    /* "mpi" */
 extern const char *const dtl__feature_installs[FEATURE_COUNT]; /* what to install */
 extern const char *const dtl__call_names[CALL_COUNT];          /* "dtl_broadcast" */
 
-/* The arguments that must agree on all ranks, as dtl__call_begin() gets their values; ends with NULL. */
+/* The arguments that must agree on all ranks, in the order in which dtl__call_begin() gets their
+ * values; ends with NULL. */
 extern const char *const *const dtl__call_arguments[CALL_COUNT];
 
 #endif

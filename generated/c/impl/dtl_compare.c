@@ -1,6 +1,7 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl_compare.c.j2.
  * Do not edit. */
-/* Three-way comparisons, a total order: NaN stands behind all numbers and equals itself, -0.0 equals 0.0. */
+/* Three-way comparisons, which make a total order: NaN stands behind all numbers and equals itself,
+ * -0.0 equals 0.0. */
 #include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
@@ -94,14 +95,16 @@ static int compare_float16(const void *a, const void *b)
 {
     uint16_t x = *(const uint16_t *)a, y = *(const uint16_t *)b;
 
-    return compare_float32(&(float){dtl__float_from_float16(x)}, &(float){dtl__float_from_float16(y)});
+    return compare_float32(&(float){dtl__float_from_float16(x)},
+           &(float){dtl__float_from_float16(y)});
 }
 
 static int compare_bfloat16(const void *a, const void *b)
 {
     uint16_t x = *(const uint16_t *)a, y = *(const uint16_t *)b;
 
-    return compare_float32(&(float){dtl__float_from_bfloat16(x)}, &(float){dtl__float_from_bfloat16(y)});
+    return compare_float32(&(float){dtl__float_from_bfloat16(x)},
+           &(float){dtl__float_from_bfloat16(y)});
 }
 
 /* By re, then by im. */

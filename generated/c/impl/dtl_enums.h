@@ -1,6 +1,6 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl_enums.h.j2.
  * Do not edit. */
-/* Whether a value that a caller gave is a member of its enum; a sentinel such as DTL_DTYPE_COUNT is none. */
+/* Whether a value that a caller gave is a member of its enum; a sentinel is none. */
 #ifndef DTL_ENUMS_H
 #define DTL_ENUMS_H
 

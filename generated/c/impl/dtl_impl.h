@@ -224,6 +224,49 @@ int dtl_impl_container_is_clean(struct container *vec);
 dtl_status dtl_impl_container_sync(struct container *vec);
 int dtl_impl_container_is_valid(struct container *vec);
 
+/* Arrays */
+dtl_status dtl_impl_array_create_with_options(struct context *ctx, dtl_dtype dtype,
+                                              dtl_size_t size, const dtl_container_options *opts,
+                                              struct container **arr);
+dtl_status dtl_impl_array_create(struct context *ctx, dtl_dtype dtype, dtl_size_t size,
+                                 struct container **arr);
+dtl_status dtl_impl_array_create_fill(struct context *ctx, dtl_dtype dtype, dtl_size_t size,
+                                      const void *value, struct container **arr);
+
+/* Tensors */
+dtl_status dtl_impl_tensor_create(struct context *ctx, dtl_dtype dtype, dtl_shape shape,
+                                  struct container **tensor);
+dtl_status dtl_impl_tensor_create_fill(struct context *ctx, dtl_dtype dtype, dtl_shape shape,
+                                       const void *value, struct container **tensor);
+dtl_status dtl_impl_tensor_create_with_options(struct context *ctx, dtl_dtype dtype,
+                                               dtl_shape shape, int dim,
+                                               const dtl_container_options *opts,
+                                               struct container **tensor);
+dtl_shape dtl_impl_tensor_shape(struct container *tensor);
+int dtl_impl_tensor_ndim(struct container *tensor);
+dtl_size_t dtl_impl_tensor_dim(struct container *tensor, int dim);
+dtl_shape dtl_impl_tensor_local_shape(struct container *tensor);
+dtl_size_t dtl_impl_tensor_stride(struct container *tensor, int dim);
+dtl_status dtl_impl_tensor_get_local_nd(struct container *tensor, const dtl_index_t *indices,
+                                        void *value);
+dtl_status dtl_impl_tensor_set_local_nd(struct container *tensor, const dtl_index_t *indices,
+                                        const void *value);
+int dtl_impl_tensor_distributed_dim(struct container *tensor);
+dtl_status dtl_impl_tensor_reshape(struct container *tensor, dtl_shape new_shape);
+
+/* Spans */
+dtl_status dtl_impl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_size,
+                                dtl_size_t global_size, dtl_rank_t rank, dtl_rank_t num_ranks,
+                                struct container **span);
+dtl_status dtl_impl_span_from_container(struct container *vec, struct container **span);
+dtl_size_t dtl_impl_container_local_bytes(struct container *span);
+dtl_status dtl_impl_span_first(struct container *span, dtl_size_t count,
+                               struct container **out_span);
+dtl_status dtl_impl_span_last(struct container *span, dtl_size_t count,
+                              struct container **out_span);
+dtl_status dtl_impl_span_subspan(struct container *span, dtl_size_t offset, dtl_size_t count,
+                                 struct container **out_span);
+
 /* Memory of containers */
 dtl_status dtl_impl_container_memory(struct container *container, struct block **memory);
 void dtl_impl_memory_release(struct block *memory);

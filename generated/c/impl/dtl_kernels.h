@@ -1,6 +1,7 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl_kernels.h.j2.
  * Do not edit. */
-/* The loops of reductions: one table an operation, by dtype; no kernel where the operation is not defined. */
+/* The loops of reductions: one table an operation, by dtype, with no kernel where the operation is
+ * not defined. */
 #ifndef DTL_KERNELS_H
 #define DTL_KERNELS_H
 

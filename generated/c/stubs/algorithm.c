@@ -354,7 +354,7 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE,
                                            dtl__container_comm(container_object),
-                                           (const int64_t[]){(int64_t)op}, 1);
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -515,7 +515,7 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_INCLUSIVE_SCAN,
                                            dtl__container_comm(container_object),
-                                           (const int64_t[]){(int64_t)op}, 1);
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -549,7 +549,7 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXCLUSIVE_SCAN,
                                            dtl__container_comm(container_object),
-                                           (const int64_t[]){(int64_t)op}, 1);
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -577,7 +577,7 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT,
                                            dtl__container_comm(container_object),
-                                           (const int64_t[]){(int64_t)order}, 1);
+                                           (const int64_t[]){order}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -636,7 +636,7 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_BY_KEY,
                                            dtl__container_comm(keys_object),
-                                           (const int64_t[]){(int64_t)order}, 1);
+                                           (const int64_t[]){order}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -669,7 +669,7 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_ARGSORT,
                                            dtl__container_comm(container_object),
-                                           (const int64_t[]){(int64_t)order}, 1);
+                                           (const int64_t[]){order}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -757,7 +757,7 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_VAR,
                                            dtl__container_comm(container_object),
-                                           (const int64_t[]){(int64_t)ddof}, 1);
+                                           (const int64_t[]){ddof}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -837,8 +837,7 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(counts == NULL && bins > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_histogram", "counts-null",
-                           "counts is NULL; expected an address where bins (%llu) > 0",
-                           (unsigned long long)bins);
+                           "counts is NULL, but bins (%llu) > 0", (unsigned long long)bins);
     if (DTL_UNLIKELY(bins < 1))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_histogram", "bins-range",
                            "bins is %llu; expected bins >= 1", (unsigned long long)bins);
@@ -846,7 +845,7 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_HISTOGRAM,
                                            dtl__container_comm(container_object),
-                                           (const int64_t[]){(int64_t)bins}, 1);
+                                           (const int64_t[]){bins}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -870,17 +869,16 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(probabilities == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_quantile", "probabilities-null",
-                           "probabilities is NULL; expected an address where count (%llu) > 0",
+                           "probabilities is NULL, but count (%llu) > 0",
                            (unsigned long long)count);
     if (DTL_UNLIKELY(results == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_quantile", "results-null",
-                           "results is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "results is NULL, but count (%llu) > 0", (unsigned long long)count);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUANTILE,
                                            dtl__container_comm(container_object),
-                                           (const int64_t[]){(int64_t)count}, 1);
+                                           (const int64_t[]){count}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }

@@ -40,8 +40,26 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options", "size-range",
                            "size is %llu; expected size <= limit(dtype) (%llu)",
                            (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "array_create_with_options", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct container *arr_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_CREATE_WITH_OPTIONS,
+                                           dtl__context_comm(ctx_object),
+                                           (const int64_t[]){dtype, size}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_array_create_with_options(ctx_object, dtype, size, opts,
+                                                           &arr_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_ARRAY, arr_object, arr);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(arr_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_CREATE_WITH_OPTIONS, status);
+    return status;
 }
 
 /* spec/array.yaml: array_partition_policy */
@@ -205,8 +223,7 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_copy_to_host", "host_buffer-null",
-                           "host_buffer is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "host_buffer is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(arr_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_copy_to_host", "count-limit",
                            "count is %llu; expected count <= limit(dtype(arr)) (%llu)",
@@ -242,8 +259,7 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_copy_from_host", "host_buffer-null",
-                           "host_buffer is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "host_buffer is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(arr_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_copy_from_host", "count-limit",
                            "count is %llu; expected count <= limit(dtype(arr)) (%llu)",
@@ -286,8 +302,24 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create", "size-range",
                            "size is %llu; expected size <= limit(dtype) (%llu)",
                            (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "array_create", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct container *arr_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_CREATE, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){dtype, size}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_array_create(ctx_object, dtype, size, &arr_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_ARRAY, arr_object, arr);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(arr_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_CREATE, status);
+    return status;
 }
 
 /* spec/array.yaml: array_create_fill */
@@ -314,8 +346,24 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_fill", "size-range",
                            "size is %llu; expected size <= limit(dtype) (%llu)",
                            (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "array_create_fill", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct container *arr_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_CREATE_FILL, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){dtype, size}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_array_create_fill(ctx_object, dtype, size, value, &arr_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_ARRAY, arr_object, arr);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(arr_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ARRAY_CREATE_FILL, status);
+    return status;
 }
 
 /* spec/array.yaml: array_destroy */

@@ -38,8 +38,7 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "broadcast", "buf-null",
-                           "buf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "broadcast", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -54,8 +53,7 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_BROADCAST, dtl__context_comm(ctx_object),
-                                           (const int64_t[]){(int64_t)count, (int64_t)dtype, root},
-                                           3);
+                                           (const int64_t[]){count, dtype, root}, 3);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -78,12 +76,10 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root && count > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "reduce", "recvbuf-null",
-            "recvbuf is NULL; expected an address where rank(ctx) == root and count > 0");
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce", "recvbuf-null",
+                           "recvbuf is NULL, but rank(ctx) == root and count > 0");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -110,9 +106,8 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_REDUCE, dtl__context_comm(ctx_object),
-            (const int64_t[]){(int64_t)count, (int64_t)dtype, (int64_t)op, root}, 4);
+        dtl_status begun = dtl__call_begin(CALL_REDUCE, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, op, root}, 4);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -135,12 +130,10 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "allreduce", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "allreduce", "recvbuf-null",
-                           "recvbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allreduce", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -162,9 +155,8 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_ALLREDUCE, dtl__context_comm(ctx_object),
-            (const int64_t[]){(int64_t)count, (int64_t)dtype, (int64_t)op}, 3);
+        dtl_status begun = dtl__call_begin(CALL_ALLREDUCE, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, op}, 3);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -198,7 +190,7 @@ dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op 
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_FLOAT64, dtl__context_comm(ctx_object),
-                                           (const int64_t[]){(int64_t)op}, 1);
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -231,7 +223,7 @@ dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op o
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_INT64, dtl__context_comm(ctx_object),
-                                           (const int64_t[]){(int64_t)op}, 1);
+                                           (const int64_t[]){op}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -255,13 +247,12 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "gather", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
+                           "sendbuf is NULL, but sendcount (%llu) > 0",
                            (unsigned long long)sendcount);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "gather", "recvbuf-null",
-            "recvbuf is NULL; expected an address where rank(ctx) == root and recvcount * size(ctx) > 0");
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "gather", "recvbuf-null",
+                           "recvbuf is NULL, but rank(ctx) == root and recvcount * size(ctx) > 0");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "gather", "senddtype-enum",
                            "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
@@ -295,9 +286,8 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_GATHER, dtl__context_comm(ctx_object),
-            (const int64_t[]){(int64_t)sendcount, (int64_t)senddtype, root}, 3);
+        dtl_status begun = dtl__call_begin(CALL_GATHER, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){sendcount, senddtype, root}, 3);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -322,13 +312,12 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "allgather", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
+                           "sendbuf is NULL, but sendcount (%llu) > 0",
                            (unsigned long long)sendcount);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "allgather", "recvbuf-null",
-            "recvbuf is NULL; expected an address where recvcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "allgather", "recvbuf-null",
+                           "recvbuf is NULL, but recvcount (%llu) * size(ctx) (%lld) > 0",
+                           (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allgather", "senddtype-enum",
                            "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
@@ -359,9 +348,8 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_ALLGATHER, dtl__context_comm(ctx_object),
-            (const int64_t[]){(int64_t)sendcount, (int64_t)senddtype}, 2);
+        dtl_status begun = dtl__call_begin(CALL_ALLGATHER, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){sendcount, senddtype}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -386,12 +374,11 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__times(sendcount, dtl__context_size(ctx_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "scatter", "sendbuf-null",
-            "sendbuf is NULL; expected an address where rank(ctx) == root and sendcount * size(ctx) > 0");
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "scatter", "sendbuf-null",
+                           "sendbuf is NULL, but rank(ctx) == root and sendcount * size(ctx) > 0");
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "scatter", "recvbuf-null",
-                           "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
+                           "recvbuf is NULL, but recvcount (%llu) > 0",
                            (unsigned long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "scatter", "senddtype-enum",
@@ -426,9 +413,8 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_SCATTER, dtl__context_comm(ctx_object),
-            (const int64_t[]){(int64_t)recvcount, (int64_t)recvdtype, root}, 3);
+        dtl_status begun = dtl__call_begin(CALL_SCATTER, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){recvcount, recvdtype, root}, 3);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -452,15 +438,13 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && dtl__times(sendcount, dtl__context_size(ctx_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "alltoall", "sendbuf-null",
-            "sendbuf is NULL; expected an address where sendcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "alltoall", "sendbuf-null",
+                           "sendbuf is NULL, but sendcount (%llu) * size(ctx) (%lld) > 0",
+                           (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "alltoall", "recvbuf-null",
-            "recvbuf is NULL; expected an address where recvcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "alltoall", "recvbuf-null",
+                           "recvbuf is NULL, but recvcount (%llu) * size(ctx) (%lld) > 0",
+                           (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "alltoall", "senddtype-enum",
                            "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
@@ -491,9 +475,8 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_ALLTOALL, dtl__context_comm(ctx_object),
-            (const int64_t[]){(int64_t)sendcount, (int64_t)senddtype}, 2);
+        dtl_status begun = dtl__call_begin(CALL_ALLTOALL, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){sendcount, senddtype}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -518,19 +501,17 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "gatherv", "recvcounts-null",
-            "recvcounts is NULL; expected an address where rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "gatherv", "recvcounts-null",
+                           "recvcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "gatherv", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
+                           "sendbuf is NULL, but sendcount (%llu) > 0",
                            (unsigned long long)sendcount);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root &&
-                     dtl__extent(recvcounts, displs, (uint64_t)dtl__context_size(ctx_object)) >
-                     0))
+                     dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse(
             DTL_ERROR_NULL_POINTER, "gatherv", "recvbuf-null",
-            "recvbuf is NULL; expected an address where rank(ctx) == root and extent(recvcounts, displs) > 0");
+            "recvbuf is NULL, but rank(ctx) == root and extent(recvcounts, displs) > 0");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "gatherv", "senddtype-enum",
                            "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
@@ -556,14 +537,14 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                            "expected rank(ctx) != root or recvdtype == senddtype");
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
-                     dtl__times(dtl__extent(recvcounts, displs,
-                     (uint64_t)dtl__context_size(ctx_object)), dtl__bytes(recvdtype)))))
+                     dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "gatherv", "recvbuf-overlap",
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_GATHERV, dtl__context_comm(ctx_object),
-                                           (const int64_t[]){(int64_t)senddtype, root}, 2);
+                                           (const int64_t[]){senddtype, root}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -588,18 +569,16 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "scatterv", "sendcounts-null",
-            "sendcounts is NULL; expected an address where rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "scatterv", "sendcounts-null",
+                           "sendcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
     if (DTL_UNLIKELY(sendbuf == NULL && dtl__context_rank(ctx_object) == root &&
-                     dtl__extent(sendcounts, displs, (uint64_t)dtl__context_size(ctx_object)) >
-                     0))
+                     dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse(
             DTL_ERROR_NULL_POINTER, "scatterv", "sendbuf-null",
-            "sendbuf is NULL; expected an address where rank(ctx) == root and extent(sendcounts, displs) > 0");
+            "sendbuf is NULL, but rank(ctx) == root and extent(sendcounts, displs) > 0");
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "scatterv", "recvbuf-null",
-                           "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
+                           "recvbuf is NULL, but recvcount (%llu) > 0",
                            (unsigned long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "scatterv", "senddtype-enum",
@@ -625,15 +604,15 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "scatterv", "dtype",
                            "expected rank(ctx) != root or senddtype == recvdtype");
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
-                     dtl__times(dtl__extent(sendcounts, displs,
-                     (uint64_t)dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
-                     dtl__times(recvcount, dtl__bytes(recvdtype)))))
+                     dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
+                     dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
+                     dtl__bytes(recvdtype)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "scatterv", "recvbuf-overlap",
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SCATTERV, dtl__context_comm(ctx_object),
-                                           (const int64_t[]){(int64_t)recvdtype, root}, 2);
+                                           (const int64_t[]){recvdtype, root}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -658,18 +637,18 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "allgatherv", "recvcounts-null",
-                           "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
+                           "recvcounts is NULL, but size(ctx) (%lld) > 0",
                            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "allgatherv", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
+                           "sendbuf is NULL, but sendcount (%llu) > 0",
                            (unsigned long long)sendcount);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__extent(recvcounts, displs,
-                     (uint64_t)dtl__context_size(ctx_object)) > 0))
+                     dtl__context_size(ctx_object)) > 0))
         return dtl__refuse(
             DTL_ERROR_NULL_POINTER, "allgatherv", "recvbuf-null",
-            "recvbuf is NULL; expected an address where extent(recvcounts, displs) (%llu) > 0",
-            (unsigned long long)dtl__extent(recvcounts, displs, (uint64_t)dtl__context_size(ctx_object)));
+            "recvbuf is NULL, but extent(recvcounts, displs) (%llu) > 0",
+            (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allgatherv", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -681,14 +660,14 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allgatherv", "count",
                            "expected entry(recvcounts, rank(ctx)) == sendcount");
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
-                     dtl__times(dtl__extent(recvcounts, displs,
-                     (uint64_t)dtl__context_size(ctx_object)), dtl__bytes(dtype)))))
+                     dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+                     dtl__bytes(dtype)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allgatherv", "recvbuf-overlap",
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALLGATHERV, dtl__context_comm(ctx_object),
-                                           (const int64_t[]){(int64_t)dtype}, 1);
+                                           (const int64_t[]){dtype}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -714,24 +693,24 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_size(ctx_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "alltoallv", "sendcounts-null",
-                           "sendcounts is NULL; expected an address where size(ctx) (%lld) > 0",
+                           "sendcounts is NULL, but size(ctx) (%lld) > 0",
                            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "alltoallv", "recvcounts-null",
-                           "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
+                           "recvcounts is NULL, but size(ctx) (%lld) > 0",
                            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && dtl__extent(sendcounts, sdispls,
-                     (uint64_t)dtl__context_size(ctx_object)) > 0))
+                     dtl__context_size(ctx_object)) > 0))
         return dtl__refuse(
             DTL_ERROR_NULL_POINTER, "alltoallv", "sendbuf-null",
-            "sendbuf is NULL; expected an address where extent(sendcounts, sdispls) (%llu) > 0",
-            (unsigned long long)dtl__extent(sendcounts, sdispls, (uint64_t)dtl__context_size(ctx_object)));
+            "sendbuf is NULL, but extent(sendcounts, sdispls) (%llu) > 0",
+            (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__extent(recvcounts, rdispls,
-                     (uint64_t)dtl__context_size(ctx_object)) > 0))
+                     dtl__context_size(ctx_object)) > 0))
         return dtl__refuse(
             DTL_ERROR_NULL_POINTER, "alltoallv", "recvbuf-null",
-            "recvbuf is NULL; expected an address where extent(recvcounts, rdispls) (%llu) > 0",
-            (unsigned long long)dtl__extent(recvcounts, rdispls, (uint64_t)dtl__context_size(ctx_object)));
+            "recvbuf is NULL, but extent(recvcounts, rdispls) (%llu) > 0",
+            (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "alltoallv", "senddtype-enum",
                            "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
@@ -747,15 +726,15 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
                            "expected recvdtype (%lld) == senddtype (%lld)", (long long)recvdtype,
                            (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
-                     (uint64_t)dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
-                     dtl__times(dtl__extent(recvcounts, rdispls,
-                     (uint64_t)dtl__context_size(ctx_object)), dtl__bytes(recvdtype)))))
+                     dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
+                     dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "alltoallv", "recvbuf-overlap",
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALLTOALLV, dtl__context_comm(ctx_object),
-                                           (const int64_t[]){(int64_t)senddtype}, 1);
+                                           (const int64_t[]){senddtype}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -779,12 +758,10 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "scan", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "scan", "recvbuf-null",
-                           "recvbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "scan", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -806,9 +783,8 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_SCAN, dtl__context_comm(ctx_object),
-            (const int64_t[]){(int64_t)count, (int64_t)dtype, (int64_t)op}, 3);
+        dtl_status begun = dtl__call_begin(CALL_SCAN, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, op}, 3);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -831,12 +807,10 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "exscan", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "exscan", "recvbuf-null",
-                           "recvbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exscan", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -858,9 +832,8 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_EXSCAN, dtl__context_comm(ctx_object),
-            (const int64_t[]){(int64_t)count, (int64_t)dtype, (int64_t)op}, 3);
+        dtl_status begun = dtl__call_begin(CALL_EXSCAN, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, op}, 3);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -883,19 +856,16 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_scatter", "recvcounts-null",
-                           "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
+                           "recvcounts is NULL, but size(ctx) (%lld) > 0",
                            (long long)dtl__context_size(ctx_object));
-    if (DTL_UNLIKELY(sendbuf == NULL && dtl__sum(recvcounts,
-                     (uint64_t)dtl__context_size(ctx_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "reduce_scatter", "sendbuf-null",
-            "sendbuf is NULL; expected an address where sum(recvcounts) (%llu) > 0",
-            (unsigned long long)dtl__sum(recvcounts, (uint64_t)dtl__context_size(ctx_object)));
+    if (DTL_UNLIKELY(sendbuf == NULL && dtl__sum(recvcounts, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_scatter", "sendbuf-null",
+                           "sendbuf is NULL, but sum(recvcounts) (%llu) > 0",
+                           (unsigned long long)dtl__sum(recvcounts, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(recvbuf == NULL && recvcounts[dtl__context_rank(ctx_object)] > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "reduce_scatter", "recvbuf-null",
-            "recvbuf is NULL; expected an address where entry(recvcounts, rank(ctx)) (%llu) > 0",
-            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)]);
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_scatter", "recvbuf-null",
+                           "recvbuf is NULL, but entry(recvcounts, rank(ctx)) (%llu) > 0",
+                           (unsigned long long)recvcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -903,7 +873,7 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__sum(recvcounts,
-                     (uint64_t)dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
+                     dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter", "recvbuf-overlap",
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
@@ -914,7 +884,7 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REDUCE_SCATTER, dtl__context_comm(ctx_object),
-                                           (const int64_t[]){(int64_t)dtype, (int64_t)op}, 2);
+                                           (const int64_t[]){dtype, op}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -938,13 +908,12 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "reduce_scatter_block", "sendbuf-null",
-            "sendbuf is NULL; expected an address where recvcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_scatter_block", "sendbuf-null",
+                           "sendbuf is NULL, but recvcount (%llu) * size(ctx) (%lld) > 0",
+                           (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_scatter_block", "recvbuf-null",
-                           "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
+                           "recvbuf is NULL, but recvcount (%llu) > 0",
                            (unsigned long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter_block", "dtype-enum",
@@ -971,9 +940,9 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_REDUCE_SCATTER_BLOCK, dtl__context_comm(ctx_object),
-            (const int64_t[]){(int64_t)recvcount, (int64_t)dtype, (int64_t)op}, 3);
+        dtl_status begun = dtl__call_begin(CALL_REDUCE_SCATTER_BLOCK,
+                                           dtl__context_comm(ctx_object),
+                                           (const int64_t[]){recvcount, dtype, op}, 3);
         if (begun != DTL_SUCCESS) {
             return begun;
         }

@@ -113,8 +113,7 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buffer == NULL && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_get", "buffer-null",
-                           "buffer is NULL; expected an address where size (%llu) > 0",
-                           (unsigned long long)size);
+                           "buffer is NULL, but size (%llu) > 0", (unsigned long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "future_get", "size-limit",
                            "size is %llu; expected size <= limit(byte) (%llu)",
@@ -144,8 +143,7 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_set", "value-null",
-                           "value is NULL; expected an address where size (%llu) > 0",
-                           (unsigned long long)size);
+                           "value is NULL, but size (%llu) > 0", (unsigned long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "future_set", "size-limit",
                            "size is %llu; expected size <= limit(byte) (%llu)",
@@ -172,15 +170,16 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
                            "the library is shut down; expected a call before the process leaves");
     if (DTL_UNLIKELY(futures == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_all", "futures-null",
-                           "futures is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "futures is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(result == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_all", "result-null",
                            "result is NULL; expected an address");
 
     void **futures_objects;
-    if (dtl__handle_objects(futures, count, HANDLE_FUTURE, "when_all", "futures", &futures_objects) != DTL_SUCCESS)
-        return DTL_ERROR_INVALID_ARGUMENT;
+    dtl_status resolved = dtl__handle_objects(futures, count, HANDLE_FUTURE, "when_all", "futures",
+                                              &futures_objects);
+    if (DTL_UNLIKELY(resolved != DTL_SUCCESS))
+        return resolved;
     struct future *result_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -212,8 +211,7 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
                            "the library is shut down; expected a call before the process leaves");
     if (DTL_UNLIKELY(futures == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_any", "futures-null",
-                           "futures is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "futures is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(result == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_any", "result-null",
                            "result is NULL; expected an address");
@@ -225,8 +223,10 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
                            "count is %llu; expected count >= 1", (unsigned long long)count);
 
     void **futures_objects;
-    if (dtl__handle_objects(futures, count, HANDLE_FUTURE, "when_any", "futures", &futures_objects) != DTL_SUCCESS)
-        return DTL_ERROR_INVALID_ARGUMENT;
+    dtl_status resolved = dtl__handle_objects(futures, count, HANDLE_FUTURE, "when_any", "futures",
+                                              &futures_objects);
+    if (DTL_UNLIKELY(resolved != DTL_SUCCESS))
+        return resolved;
     struct future *result_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {

@@ -26,9 +26,8 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
     struct map *map_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_MAP_CREATE, dtl__context_comm(ctx_object),
-            (const int64_t[]){(int64_t)key_dtype, (int64_t)value_dtype}, 2);
+        dtl_status begun = dtl__call_begin(CALL_MAP_CREATE, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){key_dtype, value_dtype}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -76,8 +75,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(
             CALL_MAP_CREATE_SIZED, dtl__context_comm(ctx_object),
-            (const int64_t[]){(int64_t)key_dtype, (int64_t)key_count, (int64_t)value_dtype, (int64_t)value_count},
-            4);
+            (const int64_t[]){key_dtype, key_count, value_dtype, value_count}, 4);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -128,11 +126,11 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_insert", "key-null",
-                           "key is NULL; expected an address where key_size(map) (%llu) > 0",
+                           "key is NULL, but key_size(map) (%llu) > 0",
                            (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_insert", "value-null",
-                           "value is NULL; expected an address where value_size(map) (%llu) > 0",
+                           "value is NULL, but value_size(map) (%llu) > 0",
                            (unsigned long long)dtl__map_value_size(map_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -158,15 +156,15 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "map_insert_batch", "keys-null",
-            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_insert_batch", "keys-null",
+                           "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "map_insert_batch", "values-null",
-            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_insert_batch", "values-null",
+                           "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__map_value_size(map_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_INSERT_BATCH, NULL, NULL, 0);
@@ -191,11 +189,11 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_combine", "key-null",
-                           "key is NULL; expected an address where key_size(map) (%llu) > 0",
+                           "key is NULL, but key_size(map) (%llu) > 0",
                            (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_combine", "value-null",
-                           "value is NULL; expected an address where value_size(map) (%llu) > 0",
+                           "value is NULL, but value_size(map) (%llu) > 0",
                            (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine", "op-enum",
@@ -228,15 +226,15 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "map_combine_batch", "keys-null",
-            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_combine_batch", "keys-null",
+                           "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "map_combine_batch", "values-null",
-            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_combine_batch", "values-null",
+                           "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine_batch", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
@@ -268,11 +266,11 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find", "key-null",
-                           "key is NULL; expected an address where key_size(map) (%llu) > 0",
+                           "key is NULL, but key_size(map) (%llu) > 0",
                            (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find", "value-null",
-                           "value is NULL; expected an address where value_size(map) (%llu) > 0",
+                           "value is NULL, but value_size(map) (%llu) > 0",
                            (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(found == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find", "found-null",
@@ -306,19 +304,18 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "map_find_batch", "keys-null",
-            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find_batch", "keys-null",
+                           "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "map_find_batch", "values-null",
-            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find_batch", "values-null",
+                           "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(found == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find_batch", "found-null",
-                           "found is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "found is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "count-limit",
                            "count is %llu; expected count <= limit(bool) (%llu)",
@@ -364,7 +361,7 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_contains", "key-null",
-                           "key is NULL; expected an address where key_size(map) (%llu) > 0",
+                           "key is NULL, but key_size(map) (%llu) > 0",
                            (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(found == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_contains", "found-null",
@@ -393,7 +390,7 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_erase", "key-null",
-                           "key is NULL; expected an address where key_size(map) (%llu) > 0",
+                           "key is NULL, but key_size(map) (%llu) > 0",
                            (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(erased == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_erase", "erased-null",
@@ -421,14 +418,13 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "map_erase_batch", "keys-null",
-            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_erase_batch", "keys-null",
+                           "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(erased == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_erase_batch", "erased-null",
-                           "erased is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "erased is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_erase_batch", "count-limit",
                            "count is %llu; expected count <= limit(bool) (%llu)",
@@ -699,7 +695,7 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0)) {
         dtl__refuse(DTL_ERROR_NULL_POINTER, "map_owner", "key-null",
-                    "key is NULL; expected an address where key_size(map) (%llu) > 0",
+                    "key is NULL, but key_size(map) (%llu) > 0",
                     (unsigned long long)dtl__map_key_size(map_object));
         return DTL_NO_RANK;
     }
@@ -727,15 +723,15 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(keys == NULL && dtl__times(capacity, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "map_local_entries", "keys-null",
-            "keys is NULL; expected an address where capacity (%llu) * key_size(map) (%llu) > 0",
-            (unsigned long long)capacity, (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_local_entries", "keys-null",
+                           "keys is NULL, but capacity (%llu) * key_size(map) (%llu) > 0",
+                           (unsigned long long)capacity,
+                           (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(values == NULL && dtl__times(capacity, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "map_local_entries", "values-null",
-            "values is NULL; expected an address where capacity (%llu) * value_size(map) (%llu) > 0",
-            (unsigned long long)capacity, (unsigned long long)dtl__map_value_size(map_object));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_local_entries", "values-null",
+                           "values is NULL, but capacity (%llu) * value_size(map) (%llu) > 0",
+                           (unsigned long long)capacity,
+                           (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(count == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_local_entries", "count-null",
                            "count is NULL; expected an address");

@@ -17,12 +17,10 @@ dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, voi
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_allreduce_device", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_allreduce_device", "recvbuf-null",
-                           "recvbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -64,12 +62,10 @@ dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, 
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_allreduce_device_ex", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_allreduce_device_ex", "recvbuf-null",
-                           "recvbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device_ex", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -113,8 +109,7 @@ dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_size_t co
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_broadcast_device", "buf-null",
-                           "buf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_broadcast_device", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -148,8 +143,7 @@ dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dtl_size_t
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_broadcast_device_ex", "buf-null",
-                           "buf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_broadcast_device_ex", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -206,19 +200,17 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex", "recvcounts-null",
-            "recvcounts is NULL; expected an address where rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex", "recvcounts-null",
+                           "recvcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
+                           "sendbuf is NULL, but sendcount (%llu) > 0",
                            (unsigned long long)sendcount);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root &&
-                     dtl__extent(recvcounts, displs, (uint64_t)dtl__context_size(ctx_object)) >
-                     0))
+                     dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse(
             DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex", "recvbuf-null",
-            "recvbuf is NULL; expected an address where rank(ctx) == root and extent(recvcounts, displs) > 0");
+            "recvbuf is NULL, but rank(ctx) == root and extent(recvcounts, displs) > 0");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex", "senddtype-enum",
                            "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
@@ -247,8 +239,8 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
                            "expected rank(ctx) != root or recvdtype == senddtype");
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
-                     dtl__times(dtl__extent(recvcounts, displs,
-                     (uint64_t)dtl__context_size(ctx_object)), dtl__bytes(recvdtype)))))
+                     dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex", "recvbuf-overlap",
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
@@ -275,18 +267,16 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex", "sendcounts-null",
-            "sendcounts is NULL; expected an address where rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex", "sendcounts-null",
+                           "sendcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
     if (DTL_UNLIKELY(sendbuf == NULL && dtl__context_rank(ctx_object) == root &&
-                     dtl__extent(sendcounts, displs, (uint64_t)dtl__context_size(ctx_object)) >
-                     0))
+                     dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse(
             DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex", "sendbuf-null",
-            "sendbuf is NULL; expected an address where rank(ctx) == root and extent(sendcounts, displs) > 0");
+            "sendbuf is NULL, but rank(ctx) == root and extent(sendcounts, displs) > 0");
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex", "recvbuf-null",
-                           "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
+                           "recvbuf is NULL, but recvcount (%llu) > 0",
                            (unsigned long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex", "senddtype-enum",
@@ -316,9 +306,9 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex", "dtype",
                            "expected rank(ctx) != root or senddtype == recvdtype");
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
-                     dtl__times(dtl__extent(sendcounts, displs,
-                     (uint64_t)dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
-                     dtl__times(recvcount, dtl__bytes(recvdtype)))))
+                     dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
+                     dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
+                     dtl__bytes(recvdtype)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
                            "recvbuf-overlap",
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
@@ -345,18 +335,18 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_allgatherv_device_ex", "recvcounts-null",
-                           "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
+                           "recvcounts is NULL, but size(ctx) (%lld) > 0",
                            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_allgatherv_device_ex", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
+                           "sendbuf is NULL, but sendcount (%llu) > 0",
                            (unsigned long long)sendcount);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__extent(recvcounts, displs,
-                     (uint64_t)dtl__context_size(ctx_object)) > 0))
+                     dtl__context_size(ctx_object)) > 0))
         return dtl__refuse(
             DTL_ERROR_NULL_POINTER, "nccl_allgatherv_device_ex", "recvbuf-null",
-            "recvbuf is NULL; expected an address where extent(recvcounts, displs) (%llu) > 0",
-            (unsigned long long)dtl__extent(recvcounts, displs, (uint64_t)dtl__context_size(ctx_object)));
+            "recvbuf is NULL, but extent(recvcounts, displs) (%llu) > 0",
+            (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allgatherv_device_ex", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -372,8 +362,8 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allgatherv_device_ex", "count",
                            "expected entry(recvcounts, rank(ctx)) == sendcount");
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
-                     dtl__times(dtl__extent(recvcounts, displs,
-                     (uint64_t)dtl__context_size(ctx_object)), dtl__bytes(dtype)))))
+                     dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+                     dtl__bytes(dtype)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allgatherv_device_ex",
                            "recvbuf-overlap",
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
@@ -401,24 +391,24 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_size(ctx_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex", "sendcounts-null",
-                           "sendcounts is NULL; expected an address where size(ctx) (%lld) > 0",
+                           "sendcounts is NULL, but size(ctx) (%lld) > 0",
                            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex", "recvcounts-null",
-                           "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
+                           "recvcounts is NULL, but size(ctx) (%lld) > 0",
                            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && dtl__extent(sendcounts, sdispls,
-                     (uint64_t)dtl__context_size(ctx_object)) > 0))
+                     dtl__context_size(ctx_object)) > 0))
         return dtl__refuse(
             DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex", "sendbuf-null",
-            "sendbuf is NULL; expected an address where extent(sendcounts, sdispls) (%llu) > 0",
-            (unsigned long long)dtl__extent(sendcounts, sdispls, (uint64_t)dtl__context_size(ctx_object)));
+            "sendbuf is NULL, but extent(sendcounts, sdispls) (%llu) > 0",
+            (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__extent(recvcounts, rdispls,
-                     (uint64_t)dtl__context_size(ctx_object)) > 0))
+                     dtl__context_size(ctx_object)) > 0))
         return dtl__refuse(
             DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex", "recvbuf-null",
-            "recvbuf is NULL; expected an address where extent(recvcounts, rdispls) (%llu) > 0",
-            (unsigned long long)dtl__extent(recvcounts, rdispls, (uint64_t)dtl__context_size(ctx_object)));
+            "recvbuf is NULL, but extent(recvcounts, rdispls) (%llu) > 0",
+            (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
                            "senddtype-enum", "senddtype is %lld; expected a dtl_dtype",
@@ -439,9 +429,9 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
                            "expected recvdtype (%lld) == senddtype (%lld)", (long long)recvdtype,
                            (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
-                     (uint64_t)dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
-                     dtl__times(dtl__extent(recvcounts, rdispls,
-                     (uint64_t)dtl__context_size(ctx_object)), dtl__bytes(recvdtype)))))
+                     dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
+                     dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
                            "recvbuf-overlap",
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
@@ -467,12 +457,10 @@ dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void 
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_scan_device_ex", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_scan_device_ex", "recvbuf-null",
-                           "recvbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scan_device_ex", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -517,12 +505,10 @@ dtl_status dtl_nccl_exscan_device_ex(dtl_context_t ctx, const void *sendbuf, voi
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_exscan_device_ex", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_exscan_device_ex", "recvbuf-null",
-                           "recvbuf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_exscan_device_ex", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);

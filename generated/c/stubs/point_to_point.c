@@ -16,8 +16,7 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "send", "buf-null",
-                           "buf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "send", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -57,8 +56,7 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "recv", "buf-null",
-                           "buf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "recv", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -70,7 +68,8 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
                      dtl__context_size(ctx_object))))
         return dtl__refuse(
             DTL_ERROR_INVALID_RANK, "recv", "source-range",
-            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)",
+            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
+            "size(ctx)",
             (long long)source);
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "recv", "tag-range",
@@ -102,11 +101,11 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "sendrecv", "sendbuf-null",
-                           "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
+                           "sendbuf is NULL, but sendcount (%llu) > 0",
                            (unsigned long long)sendcount);
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "sendrecv", "recvbuf-null",
-                           "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
+                           "recvbuf is NULL, but recvcount (%llu) > 0",
                            (unsigned long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "sendrecv", "senddtype-enum",
@@ -135,7 +134,8 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                      dtl__context_size(ctx_object))))
         return dtl__refuse(
             DTL_ERROR_INVALID_RANK, "sendrecv", "source-range",
-            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)",
+            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
+            "size(ctx)",
             (long long)source);
     if (DTL_UNLIKELY(recvtag != DTL_ANY_TAG && recvtag < 0))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "sendrecv", "recvtag-range",
@@ -171,8 +171,7 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "isend", "buf-null",
-                           "buf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(request == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "isend", "request-null",
                            "request is NULL; expected an address");
@@ -221,8 +220,7 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "irecv", "buf-null",
-                           "buf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(request == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "irecv", "request-null",
                            "request is NULL; expected an address");
@@ -237,7 +235,8 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
                      dtl__context_size(ctx_object))))
         return dtl__refuse(
             DTL_ERROR_INVALID_RANK, "irecv", "source-range",
-            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)",
+            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
+            "size(ctx)",
             (long long)source);
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "irecv", "tag-range",
@@ -281,7 +280,8 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
                      dtl__context_size(ctx_object))))
         return dtl__refuse(
             DTL_ERROR_INVALID_RANK, "probe", "source-range",
-            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)",
+            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
+            "size(ctx)",
             (long long)source);
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "probe", "tag-range",
@@ -322,7 +322,8 @@ dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
                      dtl__context_size(ctx_object))))
         return dtl__refuse(
             DTL_ERROR_INVALID_RANK, "iprobe", "source-range",
-            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)",
+            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
+            "size(ctx)",
             (long long)source);
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "iprobe", "tag-range",

@@ -35,13 +35,13 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
                            "the library is shut down; expected a call before the process leaves");
     if (DTL_UNLIKELY(requests == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "waitall", "requests-null",
-                           "requests is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "requests is NULL, but count (%llu) > 0", (unsigned long long)count);
 
     void **requests_objects;
-    if (dtl__handle_objects_or_null(requests, count, HANDLE_REQUEST, "waitall", "requests",
-                                    &requests_objects) != DTL_SUCCESS)
-        return DTL_ERROR_INVALID_ARGUMENT;
+    dtl_status resolved = dtl__handle_objects_or_null(requests, count, HANDLE_REQUEST, "waitall",
+                                                      "requests", &requests_objects);
+    if (DTL_UNLIKELY(resolved != DTL_SUCCESS))
+        return resolved;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WAITALL, NULL, NULL, 0);

@@ -152,8 +152,7 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
                            "target_role is NULL; expected an address");
     if (DTL_UNLIKELY(buf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "intergroup_send", "buf-null",
-                           "buf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "intergroup_send", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -189,8 +188,7 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
                            "source_role is NULL; expected an address");
     if (DTL_UNLIKELY(buf == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "intergroup_recv", "buf-null",
-                           "buf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "intergroup_recv", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);

@@ -14,7 +14,7 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
                            "the library is shut down; expected a call before the process leaves");
     if (DTL_UNLIKELY(local_data == NULL && local_size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_create", "local_data-null",
-                           "local_data is NULL; expected an address where local_size (%llu) > 0",
+                           "local_data is NULL, but local_size (%llu) > 0",
                            (unsigned long long)local_size);
     if (DTL_UNLIKELY(span == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_create", "span-null",
@@ -29,7 +29,8 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
     if (DTL_UNLIKELY(global_size < local_size || global_size > dtl__limit(dtype)))
         return dtl__refuse(
             DTL_ERROR_INVALID_ARGUMENT, "span_create", "global_size-range",
-            "global_size is %llu; expected global_size >= local_size and global_size <= limit(dtype)",
+            "global_size is %llu; expected global_size >= local_size and global_size <= "
+            "limit(dtype)",
             (unsigned long long)global_size);
     if (DTL_UNLIKELY(rank < 0 || rank >= num_ranks))
         return dtl__refuse(DTL_ERROR_INVALID_RANK, "span_create", "rank-range",
@@ -38,8 +39,24 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
     if (DTL_UNLIKELY(num_ranks < 1))
         return dtl__refuse(DTL_ERROR_INVALID_RANK, "span_create", "num_ranks-range",
                            "num_ranks is %lld; expected num_ranks >= 1", (long long)num_ranks);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_create", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct container *span_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_CREATE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_span_create(dtype, local_data, local_size, global_size, rank,
+                                             num_ranks, &span_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_SPAN, span_object, span);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(span_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_CREATE, status);
+    return status;
 }
 
 /* spec/span.yaml: span_from_vector */
@@ -55,8 +72,23 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
     if (DTL_UNLIKELY(span == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_from_vector", "span-null",
                            "span is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_from_vector", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct container *span_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_VECTOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_span_from_container(vec_object, &span_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_SPAN, span_object, span);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(span_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_FROM_VECTOR, status);
+    return status;
 }
 
 /* spec/span.yaml: span_from_array */
@@ -71,8 +103,23 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
     if (DTL_UNLIKELY(span == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_from_array", "span-null",
                            "span is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_from_array", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct container *span_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_ARRAY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_span_from_container(arr_object, &span_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_SPAN, span_object, span);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(span_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_FROM_ARRAY, status);
+    return status;
 }
 
 /* spec/span.yaml: span_from_tensor */
@@ -88,8 +135,23 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
     if (DTL_UNLIKELY(span == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_from_tensor", "span-null",
                            "span is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_from_tensor", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct container *span_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_FROM_TENSOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_span_from_container(tensor_object, &span_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_SPAN, span_object, span);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(span_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_FROM_TENSOR, status);
+    return status;
 }
 
 /* spec/span.yaml: span_destroy */
@@ -176,9 +238,17 @@ dtl_size_t dtl_span_size_bytes(dtl_span_t span)
                                                        "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return 0;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_size_bytes", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE_BYTES, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_container_local_bytes(span_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_SIZE_BYTES, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/span.yaml: span_empty */
@@ -402,8 +472,23 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
                            "count is %llu; expected count <= local_size(span) (%llu)",
                            (unsigned long long)count,
                            (unsigned long long)dtl__container_local_size(span_object));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_first", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct container *out_span_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_FIRST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_span_first(span_object, count, &out_span_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_SPAN, out_span_object, out_span);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(out_span_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_FIRST, status);
+    return status;
 }
 
 /* spec/span.yaml: span_last */
@@ -423,8 +508,23 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
                            "count is %llu; expected count <= local_size(span) (%llu)",
                            (unsigned long long)count,
                            (unsigned long long)dtl__container_local_size(span_object));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_last", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct container *out_span_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_LAST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_span_last(span_object, count, &out_span_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_SPAN, out_span_object, out_span);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(out_span_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_LAST, status);
+    return status;
 }
 
 /* spec/span.yaml: span_subspan */
@@ -451,8 +551,23 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
             DTL_ERROR_OUT_OF_BOUNDS, "span_subspan", "count-range",
             "count is %llu; expected count == DTL_SPAN_NPOS or count <= local_size(span) - offset",
             (unsigned long long)count);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "span_subspan", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct container *out_span_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SPAN_SUBSPAN, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_span_subspan(span_object, offset, count, &out_span_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_SPAN, out_span_object, out_span);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(out_span_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_SPAN_SUBSPAN, status);
+    return status;
 }
 
 /* spec/span.yaml: span_is_valid */

@@ -20,9 +20,24 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
-    (void)shape;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_create", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct container *tensor_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_CREATE, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){dtype}, 1);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_tensor_create(ctx_object, dtype, shape, &tensor_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_TENSOR, tensor_object, tensor);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(tensor_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_CREATE, status);
+    return status;
 }
 
 /* spec/tensor.yaml: tensor_create_fill */
@@ -45,9 +60,80 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create_fill", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
-    (void)shape;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_create_fill", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct container *tensor_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_CREATE_FILL, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){dtype}, 1);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_tensor_create_fill(ctx_object, dtype, shape, value,
+                                                    &tensor_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_TENSOR, tensor_object, tensor);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(tensor_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_CREATE_FILL, status);
+    return status;
+}
+
+/* spec/tensor.yaml: tensor_create_with_options */
+dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape,
+                                          int dim, const dtl_container_options *opts,
+                                          dtl_tensor_t *tensor)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_create_with_options", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
+                                                    "tensor_create_with_options", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(tensor == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_create_with_options", "tensor-null",
+                           "tensor is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(opts != NULL && !dtl__is_partition_policy(opts->partition)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
+                           "opts.partition-enum",
+                           "opts.partition is %lld; expected a dtl_partition_policy",
+                           (long long)opts->partition);
+    if (DTL_UNLIKELY(opts != NULL && !dtl__is_placement_policy(opts->placement)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
+                           "opts.placement-enum",
+                           "opts.placement is %lld; expected a dtl_placement_policy",
+                           (long long)opts->placement);
+    if (DTL_UNLIKELY(opts != NULL && !dtl__is_execution_policy(opts->execution)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
+                           "opts.execution-enum",
+                           "opts.execution is %lld; expected a dtl_execution_policy",
+                           (long long)opts->execution);
+    struct container *tensor_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(
+            CALL_TENSOR_CREATE_WITH_OPTIONS, dtl__context_comm(ctx_object),
+            (const int64_t[]){dtype, dtl__shape_digest(&shape), dim}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_tensor_create_with_options(ctx_object, dtype, shape, dim, opts,
+                                                            &tensor_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_TENSOR, tensor_object, tensor);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_container_destroy(tensor_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_CREATE_WITH_OPTIONS, status);
+    return status;
 }
 
 /* spec/tensor.yaml: tensor_destroy */
@@ -86,9 +172,17 @@ dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return (dtl_shape){0};
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_shape", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return (dtl_shape){0};
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_SHAPE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_shape){0};
+        }
+    }
+    dtl_shape result = dtl_impl_tensor_shape(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_SHAPE, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_ndim */
@@ -103,9 +197,17 @@ int dtl_tensor_ndim(dtl_tensor_t tensor)
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return 0;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_ndim", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_NDIM, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    int result = dtl_impl_tensor_ndim(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_NDIM, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_dim */
@@ -126,9 +228,17 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
                     (long long)dtl__container_ndim(tensor_object));
         return 0;
     }
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_dim", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_DIM, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_DIM, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_global_size */
@@ -193,9 +303,17 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
                                                          "tensor_local_shape", "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return (dtl_shape){0};
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_local_shape", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return (dtl_shape){0};
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SHAPE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return (dtl_shape){0};
+        }
+    }
+    dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_dtype */
@@ -291,9 +409,17 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
                     (long long)dtl__container_ndim(tensor_object));
         return 0;
     }
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_stride", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_STRIDE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return 0;
+        }
+    }
+    dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_STRIDE, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_get_local_nd */
@@ -308,13 +434,22 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(indices == NULL && dtl__container_ndim(tensor_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_get_local_nd", "indices-null",
-                           "indices is NULL; expected an address where ndim(tensor) (%lld) > 0",
+                           "indices is NULL, but ndim(tensor) (%lld) > 0",
                            (long long)dtl__container_ndim(tensor_object));
     if (DTL_UNLIKELY(value == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_get_local_nd", "value-null",
                            "value is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_get_local_nd", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL_ND, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, status);
+    return status;
 }
 
 /* spec/tensor.yaml: tensor_set_local_nd */
@@ -330,13 +465,22 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(indices == NULL && dtl__container_ndim(tensor_object) > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_set_local_nd", "indices-null",
-                           "indices is NULL; expected an address where ndim(tensor) (%lld) > 0",
+                           "indices is NULL, but ndim(tensor) (%lld) > 0",
                            (long long)dtl__container_ndim(tensor_object));
     if (DTL_UNLIKELY(value == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_set_local_nd", "value-null",
                            "value is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_set_local_nd", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL_ND, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, status);
+    return status;
 }
 
 /* spec/tensor.yaml: tensor_get_local */
@@ -463,9 +607,17 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
                                                          "tensor_distributed_dim", "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return -1;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_distributed_dim", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_DISTRIBUTED_DIM, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return -1;
+        }
+    }
+    int result = dtl_impl_tensor_distributed_dim(tensor_object);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, DTL_SUCCESS);
+    return result;
 }
 
 /* spec/tensor.yaml: tensor_reshape */
@@ -478,9 +630,18 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    (void)new_shape;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "tensor_reshape", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_RESHAPE, dtl__container_comm(tensor_object),
+                                           NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_TENSOR_RESHAPE, status);
+    return status;
 }
 
 /* spec/tensor.yaml: tensor_fill_local */

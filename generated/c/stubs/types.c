@@ -120,7 +120,7 @@ dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
 {
     if (DTL_UNLIKELY(dims == NULL && ndim > 0)) {
         dtl__refuse(DTL_ERROR_NULL_POINTER, "shape_nd", "dims-null",
-                    "dims is NULL; expected an address where ndim (%lld) > 0", (long long)ndim);
+                    "dims is NULL, but ndim (%lld) > 0", (long long)ndim);
         return (dtl_shape){0};
     }
     if (DTL_UNLIKELY(ndim < 1 || ndim > DTL_MAX_TENSOR_RANK)) {

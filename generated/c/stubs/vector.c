@@ -47,8 +47,7 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE_WITH_OPTIONS,
                                            dtl__context_comm(ctx_object),
-                                           (const int64_t[]){(int64_t)dtype, (int64_t)global_size},
-                                           2);
+                                           (const int64_t[]){dtype, global_size}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -227,8 +226,7 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_copy_to_host", "host_buffer-null",
-                           "host_buffer is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "host_buffer is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(vec_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_copy_to_host", "count-limit",
                            "count is %llu; expected count <= limit(dtype(vec)) (%llu)",
@@ -264,8 +262,7 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_copy_from_host", "host_buffer-null",
-                           "host_buffer is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "host_buffer is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(vec_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_copy_from_host", "count-limit",
                            "count is %llu; expected count <= limit(dtype(vec)) (%llu)",
@@ -313,8 +310,7 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE, dtl__context_comm(ctx_object),
-                                           (const int64_t[]){(int64_t)dtype, (int64_t)global_size},
-                                           2);
+                                           (const int64_t[]){dtype, global_size}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -358,8 +354,7 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE_FILL, dtl__context_comm(ctx_object),
-                                           (const int64_t[]){(int64_t)dtype, (int64_t)global_size},
-                                           2);
+                                           (const int64_t[]){dtype, global_size}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -878,7 +873,7 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_comm(vec_object),
-                                           (const int64_t[]){(int64_t)new_size}, 1);
+                                           (const int64_t[]){new_size}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }
@@ -1057,7 +1052,7 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_REDISTRIBUTE,
                                            dtl__container_comm(vec_object),
-                                           (const int64_t[]){(int64_t)new_partition}, 1);
+                                           (const int64_t[]){new_partition}, 1);
         if (begun != DTL_SUCCESS) {
             return begun;
         }

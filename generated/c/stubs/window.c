@@ -14,10 +14,9 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(base == NULL && size > 0 && size != 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "window_create", "base-null",
-            "base is NULL; expected an address where size (%llu) > 0 and not size (%llu) == 0",
-            (unsigned long long)size, (unsigned long long)size);
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "window_create", "base-null",
+                           "base is NULL, but size (%llu) > 0 and not size (%llu) == 0",
+                           (unsigned long long)size, (unsigned long long)size);
     if (DTL_UNLIKELY(win == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "window_create", "win-null",
                            "win is NULL; expected an address");
@@ -251,8 +250,7 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(origin == NULL && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_put", "origin-null",
-                           "origin is NULL; expected an address where size (%llu) > 0",
-                           (unsigned long long)size);
+                           "origin is NULL, but size (%llu) > 0", (unsigned long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_put", "size-limit",
                            "size is %llu; expected size <= limit(byte) (%llu)",
@@ -276,8 +274,7 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buffer == NULL && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_get", "buffer-null",
-                           "buffer is NULL; expected an address where size (%llu) > 0",
-                           (unsigned long long)size);
+                           "buffer is NULL, but size (%llu) > 0", (unsigned long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_get", "size-limit",
                            "size is %llu; expected size <= limit(byte) (%llu)",
@@ -301,8 +298,7 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(origin == NULL && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_put_async", "origin-null",
-                           "origin is NULL; expected an address where size (%llu) > 0",
-                           (unsigned long long)size);
+                           "origin is NULL, but size (%llu) > 0", (unsigned long long)size);
     if (DTL_UNLIKELY(req == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_put_async", "req-null",
                            "req is NULL; expected an address");
@@ -329,8 +325,7 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buffer == NULL && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_get_async", "buffer-null",
-                           "buffer is NULL; expected an address where size (%llu) > 0",
-                           (unsigned long long)size);
+                           "buffer is NULL, but size (%llu) > 0", (unsigned long long)size);
     if (DTL_UNLIKELY(req == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_get_async", "req-null",
                            "req is NULL; expected an address");
@@ -357,10 +352,9 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(origin == NULL && size / dtl__bytes(dtype) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "rma_accumulate", "origin-null",
-            "origin is NULL; expected an address where size (%llu) / bytes(dtype) (%llu) > 0",
-            (unsigned long long)size, (unsigned long long)dtl__bytes(dtype));
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_accumulate", "origin-null",
+                           "origin is NULL, but size (%llu) / bytes(dtype) (%llu) > 0",
+                           (unsigned long long)size, (unsigned long long)dtl__bytes(dtype));
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);

@@ -253,7 +253,8 @@ static void container_reduce_func_refuses(void **state)
         dtl_container_reduce_func(live.vector, (dtl_binary_func)misuse_callback, NULL, OUT(3),
                                   NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_reduce_func-result-null",
-        dtl_container_reduce_func(live.vector, (dtl_binary_func)misuse_callback, IN(2), NULL, NULL));
+        dtl_container_reduce_func(live.vector, (dtl_binary_func)misuse_callback, IN(2), NULL,
+                                  NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_reduce_func-result-overlap",
         dtl_container_reduce_func(live.vector, (dtl_binary_func)misuse_callback, OUT(3),
                                   (char *)OUT(3) + 1, NULL));
@@ -585,5 +586,5 @@ int main(void)
         cmocka_unit_test(container_quantile_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of algorithm", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("algorithm", tests, objects_make, objects_free);
 }

@@ -35,8 +35,6 @@ static void array_create_with_options_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_create_with_options-size-range",
         dtl_array_create_with_options(live.context, DTL_DTYPE_INT32, 9223372036854775807, NULL,
                                       OUT(4)));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-array_create_with_options-planned",
-        dtl_array_create_with_options(live.context, DTL_DTYPE_INT32, 1, NULL, OUT(4)));
 }
 
 /* spec/array.yaml: array_partition_policy */
@@ -51,6 +49,8 @@ static void array_partition_policy_refuses(void **state)
         dtl_array_partition_policy((void *)live.context));
     REFUSED_VALUE((dtl_partition_policy)-1, "DTL-array_partition_policy-arr-handle",
         dtl_array_partition_policy(NULL));
+    REFUSED_VALUE((dtl_partition_policy)-1, "DTL-array_partition_policy-arr-handle",
+        dtl_array_partition_policy(freed.array));
 }
 
 /* spec/array.yaml: array_placement_policy */
@@ -65,6 +65,8 @@ static void array_placement_policy_refuses(void **state)
         dtl_array_placement_policy((void *)live.context));
     REFUSED_VALUE((dtl_placement_policy)-1, "DTL-array_placement_policy-arr-handle",
         dtl_array_placement_policy(NULL));
+    REFUSED_VALUE((dtl_placement_policy)-1, "DTL-array_placement_policy-arr-handle",
+        dtl_array_placement_policy(freed.array));
 }
 
 /* spec/array.yaml: array_execution_policy */
@@ -79,6 +81,8 @@ static void array_execution_policy_refuses(void **state)
         dtl_array_execution_policy((void *)live.context));
     REFUSED_VALUE((dtl_execution_policy)-1, "DTL-array_execution_policy-arr-handle",
         dtl_array_execution_policy(NULL));
+    REFUSED_VALUE((dtl_execution_policy)-1, "DTL-array_execution_policy-arr-handle",
+        dtl_array_execution_policy(freed.array));
 }
 
 /* spec/array.yaml: array_device_id */
@@ -93,6 +97,8 @@ static void array_device_id_refuses(void **state)
         dtl_array_device_id((void *)live.context));
     REFUSED_VALUE(-1, "DTL-array_device_id-arr-handle",
         dtl_array_device_id(NULL));
+    REFUSED_VALUE(-1, "DTL-array_device_id-arr-handle",
+        dtl_array_device_id(freed.array));
 }
 
 /* spec/array.yaml: array_consistency_policy */
@@ -107,6 +113,8 @@ static void array_consistency_policy_refuses(void **state)
         dtl_array_consistency_policy((void *)live.context));
     REFUSED_VALUE((dtl_consistency_policy)-1, "DTL-array_consistency_policy-arr-handle",
         dtl_array_consistency_policy(NULL));
+    REFUSED_VALUE((dtl_consistency_policy)-1, "DTL-array_consistency_policy-arr-handle",
+        dtl_array_consistency_policy(freed.array));
 }
 
 /* spec/array.yaml: array_error_policy */
@@ -121,6 +129,8 @@ static void array_error_policy_refuses(void **state)
         dtl_array_error_policy((void *)live.context));
     REFUSED_VALUE((dtl_error_policy)-1, "DTL-array_error_policy-arr-handle",
         dtl_array_error_policy(NULL));
+    REFUSED_VALUE((dtl_error_policy)-1, "DTL-array_error_policy-arr-handle",
+        dtl_array_error_policy(freed.array));
 }
 
 /* spec/array.yaml: array_copy_to_host */
@@ -135,6 +145,14 @@ static void array_copy_to_host_refuses(void **state)
         dtl_array_copy_to_host((void *)live.context, OUT(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_to_host-arr-handle",
         dtl_array_copy_to_host(NULL, OUT(1), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_to_host-arr-handle",
+        dtl_array_copy_to_host(freed.array, OUT(1), 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_copy_to_host-host_buffer-null",
+        dtl_array_copy_to_host(live.array, NULL, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_to_host-count-limit",
+        dtl_array_copy_to_host(live.array, OUT(1), 9223372036854775807));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-array_copy_to_host-count-range",
+        dtl_array_copy_to_host(live.array, OUT(1), 5));
 }
 
 /* spec/array.yaml: array_copy_from_host */
@@ -149,6 +167,14 @@ static void array_copy_from_host_refuses(void **state)
         dtl_array_copy_from_host((void *)live.context, IN(1), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_from_host-arr-handle",
         dtl_array_copy_from_host(NULL, IN(1), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_from_host-arr-handle",
+        dtl_array_copy_from_host(freed.array, IN(1), 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_copy_from_host-host_buffer-null",
+        dtl_array_copy_from_host(live.array, NULL, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_copy_from_host-count-limit",
+        dtl_array_copy_from_host(live.array, IN(1), 9223372036854775807));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-array_copy_from_host-count-range",
+        dtl_array_copy_from_host(live.array, IN(1), 5));
 }
 
 /* spec/array.yaml: array_create */
@@ -171,8 +197,6 @@ static void array_create_refuses(void **state)
         dtl_array_create(live.context, (dtl_dtype)9999, 1, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_create-size-range",
         dtl_array_create(live.context, DTL_DTYPE_INT32, 9223372036854775807, OUT(3)));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-array_create-planned",
-        dtl_array_create(live.context, DTL_DTYPE_INT32, 1, OUT(3)));
 }
 
 /* spec/array.yaml: array_create_fill */
@@ -197,8 +221,6 @@ static void array_create_fill_refuses(void **state)
         dtl_array_create_fill(live.context, (dtl_dtype)9999, 1, IN(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_create_fill-size-range",
         dtl_array_create_fill(live.context, DTL_DTYPE_INT32, 9223372036854775807, IN(3), OUT(4)));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-array_create_fill-planned",
-        dtl_array_create_fill(live.context, DTL_DTYPE_INT32, 1, IN(3), OUT(4)));
 }
 
 /* spec/array.yaml: array_destroy */
@@ -211,6 +233,8 @@ static void array_destroy_refuses(void **state)
         dtl_array_destroy(misuse_nonsense));
     REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_destroy-arr-handle",
         dtl_array_destroy((void *)live.context));
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_destroy-arr-handle",
+        dtl_array_destroy(freed.array));
 }
 
 /* spec/array.yaml: array_global_size */
@@ -225,6 +249,8 @@ static void array_global_size_refuses(void **state)
         dtl_array_global_size((void *)live.context));
     REFUSED_VALUE(0, "DTL-array_global_size-arr-handle",
         dtl_array_global_size(NULL));
+    REFUSED_VALUE(0, "DTL-array_global_size-arr-handle",
+        dtl_array_global_size(freed.array));
 }
 
 /* spec/array.yaml: array_local_size */
@@ -239,6 +265,8 @@ static void array_local_size_refuses(void **state)
         dtl_array_local_size((void *)live.context));
     REFUSED_VALUE(0, "DTL-array_local_size-arr-handle",
         dtl_array_local_size(NULL));
+    REFUSED_VALUE(0, "DTL-array_local_size-arr-handle",
+        dtl_array_local_size(freed.array));
 }
 
 /* spec/array.yaml: array_local_offset */
@@ -253,6 +281,8 @@ static void array_local_offset_refuses(void **state)
         dtl_array_local_offset((void *)live.context));
     REFUSED_VALUE(0, "DTL-array_local_offset-arr-handle",
         dtl_array_local_offset(NULL));
+    REFUSED_VALUE(0, "DTL-array_local_offset-arr-handle",
+        dtl_array_local_offset(freed.array));
 }
 
 /* spec/array.yaml: array_empty */
@@ -267,6 +297,8 @@ static void array_empty_refuses(void **state)
         dtl_array_empty((void *)live.context));
     REFUSED_VALUE(0, "DTL-array_empty-arr-handle",
         dtl_array_empty(NULL));
+    REFUSED_VALUE(0, "DTL-array_empty-arr-handle",
+        dtl_array_empty(freed.array));
 }
 
 /* spec/array.yaml: array_dtype */
@@ -281,6 +313,8 @@ static void array_dtype_refuses(void **state)
         dtl_array_dtype((void *)live.context));
     REFUSED_VALUE((dtl_dtype)-1, "DTL-array_dtype-arr-handle",
         dtl_array_dtype(NULL));
+    REFUSED_VALUE((dtl_dtype)-1, "DTL-array_dtype-arr-handle",
+        dtl_array_dtype(freed.array));
 }
 
 /* spec/array.yaml: array_local_data */
@@ -295,6 +329,8 @@ static void array_local_data_refuses(void **state)
         dtl_array_local_data((void *)live.context));
     REFUSED_VALUE(NULL, "DTL-array_local_data-arr-handle",
         dtl_array_local_data(NULL));
+    REFUSED_VALUE(NULL, "DTL-array_local_data-arr-handle",
+        dtl_array_local_data(freed.array));
 }
 
 /* spec/array.yaml: array_local_data_mut */
@@ -309,6 +345,8 @@ static void array_local_data_mut_refuses(void **state)
         dtl_array_local_data_mut((void *)live.context));
     REFUSED_VALUE(NULL, "DTL-array_local_data_mut-arr-handle",
         dtl_array_local_data_mut(NULL));
+    REFUSED_VALUE(NULL, "DTL-array_local_data_mut-arr-handle",
+        dtl_array_local_data_mut(freed.array));
 }
 
 /* spec/array.yaml: array_get_local */
@@ -323,6 +361,12 @@ static void array_get_local_refuses(void **state)
         dtl_array_get_local((void *)live.context, 1, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_get_local-arr-handle",
         dtl_array_get_local(NULL, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_get_local-arr-handle",
+        dtl_array_get_local(freed.array, 1, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_get_local-value-null",
+        dtl_array_get_local(live.array, 1, NULL));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-array_get_local-local_idx-range",
+        dtl_array_get_local(live.array, 4, OUT(2)));
 }
 
 /* spec/array.yaml: array_set_local */
@@ -337,6 +381,12 @@ static void array_set_local_refuses(void **state)
         dtl_array_set_local((void *)live.context, 1, IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_set_local-arr-handle",
         dtl_array_set_local(NULL, 1, IN(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_set_local-arr-handle",
+        dtl_array_set_local(freed.array, 1, IN(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_set_local-value-null",
+        dtl_array_set_local(live.array, 1, NULL));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-array_set_local-local_idx-range",
+        dtl_array_set_local(live.array, 4, IN(2)));
 }
 
 /* spec/array.yaml: array_num_ranks */
@@ -351,6 +401,8 @@ static void array_num_ranks_refuses(void **state)
         dtl_array_num_ranks((void *)live.context));
     REFUSED_VALUE(0, "DTL-array_num_ranks-arr-handle",
         dtl_array_num_ranks(NULL));
+    REFUSED_VALUE(0, "DTL-array_num_ranks-arr-handle",
+        dtl_array_num_ranks(freed.array));
 }
 
 /* spec/array.yaml: array_rank */
@@ -365,6 +417,8 @@ static void array_rank_refuses(void **state)
         dtl_array_rank((void *)live.context));
     REFUSED_VALUE(DTL_NO_RANK, "DTL-array_rank-arr-handle",
         dtl_array_rank(NULL));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-array_rank-arr-handle",
+        dtl_array_rank(freed.array));
 }
 
 /* spec/array.yaml: array_is_local */
@@ -379,6 +433,10 @@ static void array_is_local_refuses(void **state)
         dtl_array_is_local((void *)live.context, 1));
     REFUSED_VALUE(0, "DTL-array_is_local-arr-handle",
         dtl_array_is_local(NULL, 1));
+    REFUSED_VALUE(0, "DTL-array_is_local-arr-handle",
+        dtl_array_is_local(freed.array, 1));
+    REFUSED_VALUE(0, "DTL-array_is_local-global_idx-range",
+        dtl_array_is_local(live.array, 4));
 }
 
 /* spec/array.yaml: array_owner */
@@ -393,6 +451,10 @@ static void array_owner_refuses(void **state)
         dtl_array_owner((void *)live.context, 1));
     REFUSED_VALUE(DTL_NO_RANK, "DTL-array_owner-arr-handle",
         dtl_array_owner(NULL, 1));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-array_owner-arr-handle",
+        dtl_array_owner(freed.array, 1));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-array_owner-global_idx-range",
+        dtl_array_owner(live.array, 4));
 }
 
 /* spec/array.yaml: array_to_local */
@@ -407,6 +469,10 @@ static void array_to_local_refuses(void **state)
         dtl_array_to_local((void *)live.context, 1));
     REFUSED_VALUE(-1, "DTL-array_to_local-arr-handle",
         dtl_array_to_local(NULL, 1));
+    REFUSED_VALUE(-1, "DTL-array_to_local-arr-handle",
+        dtl_array_to_local(freed.array, 1));
+    REFUSED_VALUE(-1, "DTL-array_to_local-global_idx-range",
+        dtl_array_to_local(live.array, 4));
 }
 
 /* spec/array.yaml: array_to_global */
@@ -421,6 +487,10 @@ static void array_to_global_refuses(void **state)
         dtl_array_to_global((void *)live.context, 1));
     REFUSED_VALUE(-1, "DTL-array_to_global-arr-handle",
         dtl_array_to_global(NULL, 1));
+    REFUSED_VALUE(-1, "DTL-array_to_global-arr-handle",
+        dtl_array_to_global(freed.array, 1));
+    REFUSED_VALUE(-1, "DTL-array_to_global-local_idx-range",
+        dtl_array_to_global(live.array, 4));
 }
 
 /* spec/array.yaml: array_fill_local */
@@ -435,6 +505,10 @@ static void array_fill_local_refuses(void **state)
         dtl_array_fill_local((void *)live.context, IN(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_fill_local-arr-handle",
         dtl_array_fill_local(NULL, IN(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_fill_local-arr-handle",
+        dtl_array_fill_local(freed.array, IN(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-array_fill_local-value-null",
+        dtl_array_fill_local(live.array, NULL));
 }
 
 /* spec/array.yaml: array_barrier */
@@ -449,6 +523,8 @@ static void array_barrier_refuses(void **state)
         dtl_array_barrier((void *)live.context));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_barrier-arr-handle",
         dtl_array_barrier(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-array_barrier-arr-handle",
+        dtl_array_barrier(freed.array));
 }
 
 /* spec/array.yaml: array_is_valid */
@@ -463,6 +539,8 @@ static void array_is_valid_refuses(void **state)
         dtl_array_is_valid((void *)live.context));
     REFUSED_VALUE(0, "DTL-array_is_valid-arr-handle",
         dtl_array_is_valid(NULL));
+    REFUSED_VALUE(0, "DTL-array_is_valid-arr-handle",
+        dtl_array_is_valid(freed.array));
 }
 
 int main(void)
@@ -500,5 +578,5 @@ int main(void)
         cmocka_unit_test(array_is_valid_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of array", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("array", tests, objects_make, objects_free);
 }

@@ -119,6 +119,12 @@ static void async_for_each_array_refuses(void **state)
                                  OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-async_for_each_array-arr-handle",
         dtl_async_for_each_array(NULL, (dtl_unary_func)misuse_callback, NULL, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-async_for_each_array-arr-handle",
+        dtl_async_for_each_array(freed.array, (dtl_unary_func)misuse_callback, NULL, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-async_for_each_array-func-null",
+        dtl_async_for_each_array(live.array, NULL, NULL, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-async_for_each_array-req-null",
+        dtl_async_for_each_array(live.array, (dtl_unary_func)misuse_callback, NULL, NULL));
 }
 
 /* spec/async.yaml: async_reduce_array */
@@ -133,6 +139,16 @@ static void async_reduce_array_refuses(void **state)
         dtl_async_reduce_array((void *)live.context, DTL_OP_SUM, OUT(2), OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-async_reduce_array-arr-handle",
         dtl_async_reduce_array(NULL, DTL_OP_SUM, OUT(2), OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-async_reduce_array-arr-handle",
+        dtl_async_reduce_array(freed.array, DTL_OP_SUM, OUT(2), OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-async_reduce_array-result-null",
+        dtl_async_reduce_array(live.array, DTL_OP_SUM, NULL, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-async_reduce_array-req-null",
+        dtl_async_reduce_array(live.array, DTL_OP_SUM, OUT(2), NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-async_reduce_array-op-enum",
+        dtl_async_reduce_array(live.array, (dtl_reduce_op)9999, OUT(2), OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-async_reduce_array-op-op",
+        dtl_async_reduce_array(live.array, DTL_OP_MINLOC, OUT(2), OUT(3)));
 }
 
 int main(void)
@@ -146,5 +162,5 @@ int main(void)
         cmocka_unit_test(async_reduce_array_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of async", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("async", tests, objects_make, objects_free);
 }

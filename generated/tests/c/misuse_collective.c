@@ -316,7 +316,8 @@ static void gatherv_refuses(void **state)
         dtl_gatherv((void *)live.vector, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL,
                     DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gatherv-ctx-handle",
-        dtl_gatherv(NULL, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL, DTL_DTYPE_INT32, 0));
+        dtl_gatherv(NULL, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL, DTL_DTYPE_INT32,
+                    0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gatherv-ctx-handle",
         dtl_gatherv(freed.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL,
                     DTL_DTYPE_INT32, 0));
@@ -545,7 +546,8 @@ static void reduce_scatter_refuses(void **state)
 {
     (void)state;
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_scatter-ctx-handle",
-        dtl_reduce_scatter(misuse_foreign, IN(1), OUT(2), misuse_ones, DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_reduce_scatter(misuse_foreign, IN(1), OUT(2), misuse_ones, DTL_DTYPE_INT32,
+                           DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_scatter-ctx-handle",
         dtl_reduce_scatter(misuse_nonsense, IN(1), OUT(2), misuse_ones, DTL_DTYPE_INT32,
                            DTL_OP_SUM));
@@ -632,5 +634,5 @@ int main(void)
         cmocka_unit_test(reduce_scatter_block_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of collective", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("collective", tests, objects_make, objects_free);
 }

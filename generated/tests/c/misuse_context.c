@@ -33,7 +33,8 @@ static void context_from_fortran_comm_refuses(void **state)
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-context_from_fortran_comm-ctx-null",
         dtl_context_from_fortran_comm(1, NULL, NULL));
     if (!dtl_has_mpi())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-context_from_fortran_comm-mpi-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-context_from_fortran_comm-mpi-feature",
             dtl_context_from_fortran_comm(1, NULL, OUT(2)));
 }
 
@@ -398,10 +399,12 @@ static void context_with_cuda_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_with_cuda-device_id-range",
         dtl_context_with_cuda(live.context, -1, OUT(2)));
     if (!dtl_has_cuda())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-context_with_cuda-cuda-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-context_with_cuda-cuda-feature",
             dtl_context_with_cuda(live.context, 1, OUT(2)));
     if (dtl_has_cuda())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-context_with_cuda-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-context_with_cuda-planned",
             dtl_context_with_cuda(live.context, 1, OUT(2)));
 }
 
@@ -424,10 +427,12 @@ static void context_with_nccl_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_with_nccl-device_id-range",
         dtl_context_with_nccl(live.context, -1, OUT(2)));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-context_with_nccl-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-context_with_nccl-nccl-feature",
             dtl_context_with_nccl(live.context, 1, OUT(2)));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-context_with_nccl-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-context_with_nccl-planned",
             dtl_context_with_nccl(live.context, 1, OUT(2)));
 }
 
@@ -452,10 +457,12 @@ static void context_with_nccl_ex_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_with_nccl_ex-device_id-range",
         dtl_context_with_nccl_ex(live.context, -1, DTL_NCCL_MODE_NATIVE_ONLY, OUT(3)));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-context_with_nccl_ex-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-context_with_nccl_ex-nccl-feature",
             dtl_context_with_nccl_ex(live.context, 1, DTL_NCCL_MODE_NATIVE_ONLY, OUT(3)));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-context_with_nccl_ex-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-context_with_nccl_ex-planned",
             dtl_context_with_nccl_ex(live.context, 1, DTL_NCCL_MODE_NATIVE_ONLY, OUT(3)));
 }
 
@@ -476,10 +483,12 @@ static void context_split_nccl_refuses(void **state)
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-context_split_nccl-out-null",
         dtl_context_split_nccl(live.context, 1, 1, NULL));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-context_split_nccl-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-context_split_nccl-nccl-feature",
             dtl_context_split_nccl(live.context, 1, 1, OUT(3)));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-context_split_nccl-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-context_split_nccl-planned",
             dtl_context_split_nccl(live.context, 1, 1, OUT(3)));
 }
 
@@ -504,10 +513,12 @@ static void context_split_nccl_ex_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_split_nccl_ex-device_id-range",
         dtl_context_split_nccl_ex(live.context, 1, 1, -3, DTL_NCCL_MODE_NATIVE_ONLY, OUT(5)));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-context_split_nccl_ex-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-context_split_nccl_ex-nccl-feature",
             dtl_context_split_nccl_ex(live.context, 1, 1, 1, DTL_NCCL_MODE_NATIVE_ONLY, OUT(5)));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-context_split_nccl_ex-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-context_split_nccl_ex-planned",
             dtl_context_split_nccl_ex(live.context, 1, 1, 1, DTL_NCCL_MODE_NATIVE_ONLY, OUT(5)));
 }
 
@@ -566,5 +577,5 @@ int main(void)
         cmocka_unit_test(context_set_error_handler_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of context", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("context", tests, objects_make, objects_free);
 }

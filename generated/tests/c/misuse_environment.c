@@ -85,10 +85,12 @@ static void environment_make_world_context_gpu_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-environment_make_world_context_gpu-device_id-range",
         dtl_environment_make_world_context_gpu(live.environment, -1, OUT(2)));
     if (!dtl_has_cuda())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-environment_make_world_context_gpu-cuda-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-environment_make_world_context_gpu-cuda-feature",
             dtl_environment_make_world_context_gpu(live.environment, 1, OUT(2)));
     if (dtl_has_cuda())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-environment_make_world_context_gpu-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-environment_make_world_context_gpu-planned",
             dtl_environment_make_world_context_gpu(live.environment, 1, OUT(2)));
 }
 
@@ -122,5 +124,5 @@ int main(void)
         cmocka_unit_test(environment_make_cpu_context_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of environment", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("environment", tests, objects_make, objects_free);
 }

@@ -135,5 +135,5 @@ int main(void)
         cmocka_unit_test(when_any_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of future", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("future", tests, objects_make, objects_free);
 }

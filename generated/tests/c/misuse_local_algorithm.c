@@ -51,6 +51,10 @@ static void for_each_array_refuses(void **state)
         dtl_for_each_array((void *)live.context, (dtl_unary_func)misuse_callback, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-for_each_array-arr-handle",
         dtl_for_each_array(NULL, (dtl_unary_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-for_each_array-arr-handle",
+        dtl_for_each_array(freed.array, (dtl_unary_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-for_each_array-func-null",
+        dtl_for_each_array(live.array, NULL, NULL));
 }
 
 /* spec/local_algorithm.yaml: for_each_array_const */
@@ -62,9 +66,14 @@ static void for_each_array_const_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-for_each_array_const-arr-handle",
         dtl_for_each_array_const(misuse_nonsense, (dtl_const_unary_func)misuse_callback, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-for_each_array_const-arr-handle",
-        dtl_for_each_array_const((void *)live.context, (dtl_const_unary_func)misuse_callback, NULL));
+        dtl_for_each_array_const((void *)live.context, (dtl_const_unary_func)misuse_callback,
+                                 NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-for_each_array_const-arr-handle",
         dtl_for_each_array_const(NULL, (dtl_const_unary_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-for_each_array_const-arr-handle",
+        dtl_for_each_array_const(freed.array, (dtl_const_unary_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-for_each_array_const-func-null",
+        dtl_for_each_array_const(live.array, NULL, NULL));
 }
 
 /* spec/local_algorithm.yaml: transform_vector */
@@ -106,13 +115,31 @@ static void transform_array_refuses(void **state)
 {
     (void)state;
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-transform_array-src-handle",
-        dtl_transform_array(misuse_foreign, NULL, (dtl_transform_func)misuse_callback, NULL));
+        dtl_transform_array(misuse_foreign, live.array, (dtl_transform_func)misuse_callback, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-transform_array-src-handle",
-        dtl_transform_array(misuse_nonsense, NULL, (dtl_transform_func)misuse_callback, NULL));
+        dtl_transform_array(misuse_nonsense, live.array, (dtl_transform_func)misuse_callback,
+                            NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-transform_array-src-handle",
-        dtl_transform_array((void *)live.context, NULL, (dtl_transform_func)misuse_callback, NULL));
+        dtl_transform_array((void *)live.context, live.array, (dtl_transform_func)misuse_callback,
+                            NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-transform_array-src-handle",
-        dtl_transform_array(NULL, NULL, (dtl_transform_func)misuse_callback, NULL));
+        dtl_transform_array(NULL, live.array, (dtl_transform_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-transform_array-src-handle",
+        dtl_transform_array(freed.array, live.array, (dtl_transform_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-transform_array-dst-handle",
+        dtl_transform_array(live.array, misuse_foreign, (dtl_transform_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-transform_array-dst-handle",
+        dtl_transform_array(live.array, misuse_nonsense, (dtl_transform_func)misuse_callback,
+                            NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-transform_array-dst-handle",
+        dtl_transform_array(live.array, (void *)live.context, (dtl_transform_func)misuse_callback,
+                            NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-transform_array-dst-handle",
+        dtl_transform_array(live.array, NULL, (dtl_transform_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-transform_array-dst-handle",
+        dtl_transform_array(live.array, freed.array, (dtl_transform_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-transform_array-func-null",
+        dtl_transform_array(live.array, live.array, NULL, NULL));
 }
 
 /* spec/local_algorithm.yaml: copy_vector */
@@ -146,13 +173,25 @@ static void copy_array_refuses(void **state)
 {
     (void)state;
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-copy_array-src-handle",
-        dtl_copy_array(misuse_foreign, NULL));
+        dtl_copy_array(misuse_foreign, live.array));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-copy_array-src-handle",
-        dtl_copy_array(misuse_nonsense, NULL));
+        dtl_copy_array(misuse_nonsense, live.array));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-copy_array-src-handle",
-        dtl_copy_array((void *)live.context, NULL));
+        dtl_copy_array((void *)live.context, live.array));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-copy_array-src-handle",
-        dtl_copy_array(NULL, NULL));
+        dtl_copy_array(NULL, live.array));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-copy_array-src-handle",
+        dtl_copy_array(freed.array, live.array));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-copy_array-dst-handle",
+        dtl_copy_array(live.array, misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-copy_array-dst-handle",
+        dtl_copy_array(live.array, misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-copy_array-dst-handle",
+        dtl_copy_array(live.array, (void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-copy_array-dst-handle",
+        dtl_copy_array(live.array, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-copy_array-dst-handle",
+        dtl_copy_array(live.array, freed.array));
 }
 
 /* spec/local_algorithm.yaml: fill_vector */
@@ -185,6 +224,10 @@ static void fill_array_refuses(void **state)
         dtl_fill_array((void *)live.context, IN(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-fill_array-arr-handle",
         dtl_fill_array(NULL, IN(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-fill_array-arr-handle",
+        dtl_fill_array(freed.array, IN(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-fill_array-value-null",
+        dtl_fill_array(live.array, NULL));
 }
 
 /* spec/local_algorithm.yaml: find_vector */
@@ -235,6 +278,10 @@ static void find_array_refuses(void **state)
         dtl_find_array((void *)live.context, IN(1)));
     REFUSED_VALUE(-1, "DTL-find_array-arr-handle",
         dtl_find_array(NULL, IN(1)));
+    REFUSED_VALUE(-1, "DTL-find_array-arr-handle",
+        dtl_find_array(freed.array, IN(1)));
+    REFUSED_VALUE(-1, "DTL-find_array-value-null",
+        dtl_find_array(live.array, NULL));
 }
 
 /* spec/local_algorithm.yaml: find_if_array */
@@ -249,6 +296,10 @@ static void find_if_array_refuses(void **state)
         dtl_find_if_array((void *)live.context, (dtl_predicate)misuse_callback, NULL));
     REFUSED_VALUE(-1, "DTL-find_if_array-arr-handle",
         dtl_find_if_array(NULL, (dtl_predicate)misuse_callback, NULL));
+    REFUSED_VALUE(-1, "DTL-find_if_array-arr-handle",
+        dtl_find_if_array(freed.array, (dtl_predicate)misuse_callback, NULL));
+    REFUSED_VALUE(-1, "DTL-find_if_array-pred-null",
+        dtl_find_if_array(live.array, NULL, NULL));
 }
 
 /* spec/local_algorithm.yaml: count_vector */
@@ -299,6 +350,10 @@ static void count_array_refuses(void **state)
         dtl_count_array((void *)live.context, IN(1)));
     REFUSED_VALUE(0, "DTL-count_array-arr-handle",
         dtl_count_array(NULL, IN(1)));
+    REFUSED_VALUE(0, "DTL-count_array-arr-handle",
+        dtl_count_array(freed.array, IN(1)));
+    REFUSED_VALUE(0, "DTL-count_array-value-null",
+        dtl_count_array(live.array, NULL));
 }
 
 /* spec/local_algorithm.yaml: count_if_array */
@@ -313,6 +368,10 @@ static void count_if_array_refuses(void **state)
         dtl_count_if_array((void *)live.context, (dtl_predicate)misuse_callback, NULL));
     REFUSED_VALUE(0, "DTL-count_if_array-arr-handle",
         dtl_count_if_array(NULL, (dtl_predicate)misuse_callback, NULL));
+    REFUSED_VALUE(0, "DTL-count_if_array-arr-handle",
+        dtl_count_if_array(freed.array, (dtl_predicate)misuse_callback, NULL));
+    REFUSED_VALUE(0, "DTL-count_if_array-pred-null",
+        dtl_count_if_array(live.array, NULL, NULL));
 }
 
 /* spec/local_algorithm.yaml: reduce_local_vector */
@@ -380,6 +439,14 @@ static void reduce_local_array_refuses(void **state)
         dtl_reduce_local_array((void *)live.context, DTL_OP_SUM, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_array-arr-handle",
         dtl_reduce_local_array(NULL, DTL_OP_SUM, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_array-arr-handle",
+        dtl_reduce_local_array(freed.array, DTL_OP_SUM, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_local_array-result-null",
+        dtl_reduce_local_array(live.array, DTL_OP_SUM, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_array-op-enum",
+        dtl_reduce_local_array(live.array, (dtl_reduce_op)9999, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_array-op-op",
+        dtl_reduce_local_array(live.array, DTL_OP_MINLOC, OUT(2)));
 }
 
 /* spec/local_algorithm.yaml: reduce_local_array_func */
@@ -397,6 +464,20 @@ static void reduce_local_array_func_refuses(void **state)
                                     OUT(3), NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_array_func-arr-handle",
         dtl_reduce_local_array_func(NULL, (dtl_binary_func)misuse_callback, IN(2), OUT(3), NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_array_func-arr-handle",
+        dtl_reduce_local_array_func(freed.array, (dtl_binary_func)misuse_callback, IN(2), OUT(3),
+                                    NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_local_array_func-func-null",
+        dtl_reduce_local_array_func(live.array, NULL, IN(2), OUT(3), NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_local_array_func-identity-null",
+        dtl_reduce_local_array_func(live.array, (dtl_binary_func)misuse_callback, NULL, OUT(3),
+                                    NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-reduce_local_array_func-result-null",
+        dtl_reduce_local_array_func(live.array, (dtl_binary_func)misuse_callback, IN(2), NULL,
+                                    NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_array_func-result-overlap",
+        dtl_reduce_local_array_func(live.array, (dtl_binary_func)misuse_callback, OUT(3),
+                                    (char *)OUT(3) + 1, NULL));
 }
 
 /* spec/local_algorithm.yaml: sort_vector */
@@ -461,6 +542,8 @@ static void sort_array_refuses(void **state)
         dtl_sort_array((void *)live.context));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-sort_array-arr-handle",
         dtl_sort_array(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-sort_array-arr-handle",
+        dtl_sort_array(freed.array));
 }
 
 /* spec/local_algorithm.yaml: sort_array_descending */
@@ -475,6 +558,8 @@ static void sort_array_descending_refuses(void **state)
         dtl_sort_array_descending((void *)live.context));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-sort_array_descending-arr-handle",
         dtl_sort_array_descending(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-sort_array_descending-arr-handle",
+        dtl_sort_array_descending(freed.array));
 }
 
 /* spec/local_algorithm.yaml: sort_array_func */
@@ -489,6 +574,10 @@ static void sort_array_func_refuses(void **state)
         dtl_sort_array_func((void *)live.context, (dtl_comparator)misuse_callback, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-sort_array_func-arr-handle",
         dtl_sort_array_func(NULL, (dtl_comparator)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-sort_array_func-arr-handle",
+        dtl_sort_array_func(freed.array, (dtl_comparator)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-sort_array_func-cmp-null",
+        dtl_sort_array_func(live.array, NULL, NULL));
 }
 
 /* spec/local_algorithm.yaml: minmax_vector */
@@ -525,6 +614,14 @@ static void minmax_array_refuses(void **state)
         dtl_minmax_array((void *)live.context, OUT(1), OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-minmax_array-arr-handle",
         dtl_minmax_array(NULL, OUT(1), OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-minmax_array-arr-handle",
+        dtl_minmax_array(freed.array, OUT(1), OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-minmax_array-min_val-null",
+        dtl_minmax_array(live.array, NULL, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-minmax_array-max_val-null",
+        dtl_minmax_array(live.array, OUT(1), NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-minmax_array-max_val-overlap",
+        dtl_minmax_array(live.array, OUT(2), (char *)OUT(2) + 1));
 }
 
 /* spec/local_algorithm.yaml: all_of_vector */
@@ -593,6 +690,10 @@ static void all_of_array_refuses(void **state)
         dtl_all_of_array((void *)live.context, (dtl_predicate)misuse_callback, NULL));
     REFUSED_VALUE(-1, "DTL-all_of_array-arr-handle",
         dtl_all_of_array(NULL, (dtl_predicate)misuse_callback, NULL));
+    REFUSED_VALUE(-1, "DTL-all_of_array-arr-handle",
+        dtl_all_of_array(freed.array, (dtl_predicate)misuse_callback, NULL));
+    REFUSED_VALUE(-1, "DTL-all_of_array-pred-null",
+        dtl_all_of_array(live.array, NULL, NULL));
 }
 
 /* spec/local_algorithm.yaml: any_of_array */
@@ -607,6 +708,10 @@ static void any_of_array_refuses(void **state)
         dtl_any_of_array((void *)live.context, (dtl_predicate)misuse_callback, NULL));
     REFUSED_VALUE(-1, "DTL-any_of_array-arr-handle",
         dtl_any_of_array(NULL, (dtl_predicate)misuse_callback, NULL));
+    REFUSED_VALUE(-1, "DTL-any_of_array-arr-handle",
+        dtl_any_of_array(freed.array, (dtl_predicate)misuse_callback, NULL));
+    REFUSED_VALUE(-1, "DTL-any_of_array-pred-null",
+        dtl_any_of_array(live.array, NULL, NULL));
 }
 
 /* spec/local_algorithm.yaml: none_of_array */
@@ -621,6 +726,10 @@ static void none_of_array_refuses(void **state)
         dtl_none_of_array((void *)live.context, (dtl_predicate)misuse_callback, NULL));
     REFUSED_VALUE(-1, "DTL-none_of_array-arr-handle",
         dtl_none_of_array(NULL, (dtl_predicate)misuse_callback, NULL));
+    REFUSED_VALUE(-1, "DTL-none_of_array-arr-handle",
+        dtl_none_of_array(freed.array, (dtl_predicate)misuse_callback, NULL));
+    REFUSED_VALUE(-1, "DTL-none_of_array-pred-null",
+        dtl_none_of_array(live.array, NULL, NULL));
 }
 
 /* spec/local_algorithm.yaml: min_element_vector */
@@ -667,6 +776,8 @@ static void min_element_array_refuses(void **state)
         dtl_min_element_array((void *)live.context));
     REFUSED_VALUE(-1, "DTL-min_element_array-arr-handle",
         dtl_min_element_array(NULL));
+    REFUSED_VALUE(-1, "DTL-min_element_array-arr-handle",
+        dtl_min_element_array(freed.array));
 }
 
 /* spec/local_algorithm.yaml: max_element_array */
@@ -681,6 +792,8 @@ static void max_element_array_refuses(void **state)
         dtl_max_element_array((void *)live.context));
     REFUSED_VALUE(-1, "DTL-max_element_array-arr-handle",
         dtl_max_element_array(NULL));
+    REFUSED_VALUE(-1, "DTL-max_element_array-arr-handle",
+        dtl_max_element_array(freed.array));
 }
 
 /* spec/local_algorithm.yaml: inclusive_scan_vector */
@@ -735,6 +848,12 @@ static void inclusive_scan_array_refuses(void **state)
         dtl_inclusive_scan_array((void *)live.context, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-inclusive_scan_array-arr-handle",
         dtl_inclusive_scan_array(NULL, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-inclusive_scan_array-arr-handle",
+        dtl_inclusive_scan_array(freed.array, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-inclusive_scan_array-op-enum",
+        dtl_inclusive_scan_array(live.array, (dtl_reduce_op)9999));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-inclusive_scan_array-op-op",
+        dtl_inclusive_scan_array(live.array, DTL_OP_MINLOC));
 }
 
 /* spec/local_algorithm.yaml: exclusive_scan_array */
@@ -749,6 +868,12 @@ static void exclusive_scan_array_refuses(void **state)
         dtl_exclusive_scan_array((void *)live.context, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-exclusive_scan_array-arr-handle",
         dtl_exclusive_scan_array(NULL, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-exclusive_scan_array-arr-handle",
+        dtl_exclusive_scan_array(freed.array, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-exclusive_scan_array-op-enum",
+        dtl_exclusive_scan_array(live.array, (dtl_reduce_op)9999));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-exclusive_scan_array-op-op",
+        dtl_exclusive_scan_array(live.array, DTL_OP_MINLOC));
 }
 
 int main(void)
@@ -800,5 +925,5 @@ int main(void)
         cmocka_unit_test(exclusive_scan_array_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of local_algorithm", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("local_algorithm", tests, objects_make, objects_free);
 }

@@ -518,5 +518,5 @@ int main(void)
         cmocka_unit_test(map_is_valid_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of map", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("map", tests, objects_make, objects_free);
 }

@@ -39,5 +39,5 @@ int main(void)
         cmocka_unit_test(memory_release_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of memory", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("memory", tests, objects_make, objects_free);
 }

@@ -35,10 +35,12 @@ static void nccl_allreduce_device_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_allreduce_device-op-op",
         dtl_nccl_allreduce_device(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_MINLOC));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-nccl_allreduce_device-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-nccl_allreduce_device-nccl-feature",
             dtl_nccl_allreduce_device(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-nccl_allreduce_device-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-nccl_allreduce_device-planned",
             dtl_nccl_allreduce_device(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
 }
 
@@ -86,11 +88,13 @@ static void nccl_allreduce_device_ex_refuses(void **state)
         dtl_nccl_allreduce_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32,
                                      DTL_OP_MINLOC, DTL_NCCL_MODE_NATIVE_ONLY));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-nccl_allreduce_device_ex-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-nccl_allreduce_device_ex-nccl-feature",
             dtl_nccl_allreduce_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32,
                                          DTL_OP_SUM, DTL_NCCL_MODE_NATIVE_ONLY));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-nccl_allreduce_device_ex-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-nccl_allreduce_device_ex-planned",
             dtl_nccl_allreduce_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32,
                                          DTL_OP_SUM, DTL_NCCL_MODE_NATIVE_ONLY));
 }
@@ -118,10 +122,12 @@ static void nccl_broadcast_device_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_RANK, "DTL-nccl_broadcast_device-root-range",
         dtl_nccl_broadcast_device(live.context, OUT(1), 1, DTL_DTYPE_INT32, 1));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-nccl_broadcast_device-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-nccl_broadcast_device-nccl-feature",
             dtl_nccl_broadcast_device(live.context, OUT(1), 1, DTL_DTYPE_INT32, 0));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-nccl_broadcast_device-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-nccl_broadcast_device-planned",
             dtl_nccl_broadcast_device(live.context, OUT(1), 1, DTL_DTYPE_INT32, 0));
 }
 
@@ -160,11 +166,13 @@ static void nccl_broadcast_device_ex_refuses(void **state)
         dtl_nccl_broadcast_device_ex(live.context, OUT(1), 1, DTL_DTYPE_INT32, 1,
                                      DTL_NCCL_MODE_NATIVE_ONLY));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-nccl_broadcast_device_ex-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-nccl_broadcast_device_ex-nccl-feature",
             dtl_nccl_broadcast_device_ex(live.context, OUT(1), 1, DTL_DTYPE_INT32, 0,
                                          DTL_NCCL_MODE_NATIVE_ONLY));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-nccl_broadcast_device_ex-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-nccl_broadcast_device_ex-planned",
             dtl_nccl_broadcast_device_ex(live.context, OUT(1), 1, DTL_DTYPE_INT32, 0,
                                          DTL_NCCL_MODE_NATIVE_ONLY));
 }
@@ -184,10 +192,12 @@ static void nccl_barrier_device_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_barrier_device-ctx-handle",
         dtl_nccl_barrier_device(freed.context));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-nccl_barrier_device-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-nccl_barrier_device-nccl-feature",
             dtl_nccl_barrier_device(live.context));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-nccl_barrier_device-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-nccl_barrier_device-planned",
             dtl_nccl_barrier_device(live.context));
 }
 
@@ -247,12 +257,14 @@ static void nccl_gatherv_device_ex_refuses(void **state)
                                    misuse_ones, NULL, DTL_DTYPE_INT32, 0,
                                    DTL_NCCL_MODE_NATIVE_ONLY));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-nccl_gatherv_device_ex-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-nccl_gatherv_device_ex-nccl-feature",
             dtl_nccl_gatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4),
                                        misuse_ones, NULL, DTL_DTYPE_INT32, 0,
                                        DTL_NCCL_MODE_NATIVE_ONLY));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-nccl_gatherv_device_ex-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-nccl_gatherv_device_ex-planned",
             dtl_nccl_gatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4),
                                        misuse_ones, NULL, DTL_DTYPE_INT32, 0,
                                        DTL_NCCL_MODE_NATIVE_ONLY));
@@ -313,11 +325,13 @@ static void nccl_scatterv_device_ex_refuses(void **state)
                                     (char *)OUT(5) + 1, 1, DTL_DTYPE_INT32, 0,
                                     DTL_NCCL_MODE_NATIVE_ONLY));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-nccl_scatterv_device_ex-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-nccl_scatterv_device_ex-nccl-feature",
             dtl_nccl_scatterv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
                                         OUT(5), 1, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-nccl_scatterv_device_ex-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-nccl_scatterv_device_ex-planned",
             dtl_nccl_scatterv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
                                         OUT(5), 1, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
 }
@@ -366,11 +380,13 @@ static void nccl_allgatherv_device_ex_refuses(void **state)
         dtl_nccl_allgatherv_device_ex(live.context, OUT(4), 1, DTL_DTYPE_INT32, (char *)OUT(4) + 1,
                                       misuse_ones, NULL, DTL_NCCL_MODE_NATIVE_ONLY));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-nccl_allgatherv_device_ex-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-nccl_allgatherv_device_ex-nccl-feature",
             dtl_nccl_allgatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4),
                                           misuse_ones, NULL, DTL_NCCL_MODE_NATIVE_ONLY));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-nccl_allgatherv_device_ex-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-nccl_allgatherv_device_ex-planned",
             dtl_nccl_allgatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4),
                                           misuse_ones, NULL, DTL_NCCL_MODE_NATIVE_ONLY));
 }
@@ -393,14 +409,16 @@ static void nccl_alltoallv_device_ex_refuses(void **state)
                                      DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_alltoallv_device_ex-ctx-handle",
         dtl_nccl_alltoallv_device_ex(NULL, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
-                                     misuse_ones, NULL, DTL_DTYPE_INT32, DTL_NCCL_MODE_NATIVE_ONLY));
+                                     misuse_ones, NULL, DTL_DTYPE_INT32,
+                                     DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_alltoallv_device_ex-ctx-handle",
         dtl_nccl_alltoallv_device_ex(freed.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
                                      OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
                                      DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-nccl_alltoallv_device_ex-sendcounts-null",
         dtl_nccl_alltoallv_device_ex(live.context, IN(1), NULL, NULL, DTL_DTYPE_INT32, OUT(5),
-                                     misuse_ones, NULL, DTL_DTYPE_INT32, DTL_NCCL_MODE_NATIVE_ONLY));
+                                     misuse_ones, NULL, DTL_DTYPE_INT32,
+                                     DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-nccl_alltoallv_device_ex-recvcounts-null",
         dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
                                      OUT(5), NULL, NULL, DTL_DTYPE_INT32,
@@ -411,7 +429,8 @@ static void nccl_alltoallv_device_ex_refuses(void **state)
                                      DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-nccl_alltoallv_device_ex-recvbuf-null",
         dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32, NULL,
-                                     misuse_ones, NULL, DTL_DTYPE_INT32, DTL_NCCL_MODE_NATIVE_ONLY));
+                                     misuse_ones, NULL, DTL_DTYPE_INT32,
+                                     DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_alltoallv_device_ex-senddtype-enum",
         dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, NULL, (dtl_dtype)9999,
                                      OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
@@ -433,12 +452,14 @@ static void nccl_alltoallv_device_ex_refuses(void **state)
                                      (char *)OUT(5) + 1, misuse_ones, NULL, DTL_DTYPE_INT32,
                                      DTL_NCCL_MODE_NATIVE_ONLY));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-nccl_alltoallv_device_ex-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-nccl_alltoallv_device_ex-nccl-feature",
             dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
                                          OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
                                          DTL_NCCL_MODE_NATIVE_ONLY));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-nccl_alltoallv_device_ex-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-nccl_alltoallv_device_ex-planned",
             dtl_nccl_alltoallv_device_ex(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT32,
                                          OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
                                          DTL_NCCL_MODE_NATIVE_ONLY));
@@ -488,11 +509,13 @@ static void nccl_scan_device_ex_refuses(void **state)
         dtl_nccl_scan_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_MINLOC,
                                 DTL_NCCL_MODE_NATIVE_ONLY));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-nccl_scan_device_ex-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-nccl_scan_device_ex-nccl-feature",
             dtl_nccl_scan_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM,
                                     DTL_NCCL_MODE_NATIVE_ONLY));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-nccl_scan_device_ex-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-nccl_scan_device_ex-planned",
             dtl_nccl_scan_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM,
                                     DTL_NCCL_MODE_NATIVE_ONLY));
 }
@@ -541,11 +564,13 @@ static void nccl_exscan_device_ex_refuses(void **state)
         dtl_nccl_exscan_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_MINLOC,
                                   DTL_NCCL_MODE_NATIVE_ONLY));
     if (!dtl_has_nccl())
-        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE, "DTL-nccl_exscan_device_ex-nccl-feature",
+        REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
+            "DTL-nccl_exscan_device_ex-nccl-feature",
             dtl_nccl_exscan_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM,
                                       DTL_NCCL_MODE_NATIVE_ONLY));
     if (dtl_has_nccl())
-        REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-nccl_exscan_device_ex-planned",
+        REFUSED(DTL_ERROR_NOT_IMPLEMENTED,
+            "DTL-nccl_exscan_device_ex-planned",
             dtl_nccl_exscan_device_ex(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM,
                                       DTL_NCCL_MODE_NATIVE_ONLY));
 }
@@ -566,5 +591,5 @@ int main(void)
         cmocka_unit_test(nccl_exscan_device_ex_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of nccl", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("nccl", tests, objects_make, objects_free);
 }

@@ -76,7 +76,8 @@ static void sendrecv_refuses(void **state)
         dtl_sendrecv(live.context, NULL, 1, DTL_DTYPE_INT32, 0, 1, OUT(6), 1, DTL_DTYPE_INT32, 0,
                      1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-sendrecv-recvbuf-null",
-        dtl_sendrecv(live.context, IN(1), 1, DTL_DTYPE_INT32, 0, 1, NULL, 1, DTL_DTYPE_INT32, 0, 1));
+        dtl_sendrecv(live.context, IN(1), 1, DTL_DTYPE_INT32, 0, 1, NULL, 1, DTL_DTYPE_INT32, 0,
+                     1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-sendrecv-senddtype-enum",
         dtl_sendrecv(live.context, IN(1), 1, (dtl_dtype)9999, 0, 1, OUT(6), 1, DTL_DTYPE_INT32, 0,
                      1));
@@ -224,5 +225,5 @@ int main(void)
         cmocka_unit_test(iprobe_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of point_to_point", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("point_to_point", tests, objects_make, objects_free);
 }

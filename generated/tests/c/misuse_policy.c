@@ -70,5 +70,5 @@ int main(void)
         cmocka_unit_test(container_options_init_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of policy", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("policy", tests, objects_make, objects_free);
 }

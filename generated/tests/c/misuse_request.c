@@ -67,5 +67,5 @@ int main(void)
         cmocka_unit_test(request_free_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of request", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("request", tests, objects_make, objects_free);
 }

@@ -146,5 +146,5 @@ int main(void)
         cmocka_unit_test(intergroup_recv_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of role", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("role", tests, objects_make, objects_free);
 }

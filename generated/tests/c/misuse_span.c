@@ -18,8 +18,6 @@ static void span_create_refuses(void **state)
         dtl_span_create(DTL_DTYPE_INT32, OUT(1), 1, 0, 0, 1, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_RANK, "DTL-span_create-rank-range",
         dtl_span_create(DTL_DTYPE_INT32, OUT(1), 1, 1, 1, 1, OUT(6)));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-span_create-planned",
-        dtl_span_create(DTL_DTYPE_INT32, OUT(1), 1, 1, 0, 1, OUT(6)));
 }
 
 /* spec/span.yaml: span_from_vector */
@@ -38,8 +36,6 @@ static void span_from_vector_refuses(void **state)
         dtl_span_from_vector(freed.vector, OUT(1)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-span_from_vector-span-null",
         dtl_span_from_vector(live.vector, NULL));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-span_from_vector-planned",
-        dtl_span_from_vector(live.vector, OUT(1)));
 }
 
 /* spec/span.yaml: span_from_array */
@@ -54,6 +50,10 @@ static void span_from_array_refuses(void **state)
         dtl_span_from_array((void *)live.context, OUT(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_from_array-arr-handle",
         dtl_span_from_array(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_from_array-arr-handle",
+        dtl_span_from_array(freed.array, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-span_from_array-span-null",
+        dtl_span_from_array(live.array, NULL));
 }
 
 /* spec/span.yaml: span_from_tensor */
@@ -68,6 +68,10 @@ static void span_from_tensor_refuses(void **state)
         dtl_span_from_tensor((void *)live.context, OUT(1)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_from_tensor-tensor-handle",
         dtl_span_from_tensor(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_from_tensor-tensor-handle",
+        dtl_span_from_tensor(freed.tensor, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-span_from_tensor-span-null",
+        dtl_span_from_tensor(live.tensor, NULL));
 }
 
 /* spec/span.yaml: span_destroy */
@@ -80,6 +84,8 @@ static void span_destroy_refuses(void **state)
         dtl_span_destroy(misuse_nonsense));
     REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_destroy-span-handle",
         dtl_span_destroy((void *)live.context));
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_destroy-span-handle",
+        dtl_span_destroy(freed.span));
 }
 
 /* spec/span.yaml: span_size */
@@ -94,6 +100,8 @@ static void span_size_refuses(void **state)
         dtl_span_size((void *)live.context));
     REFUSED_VALUE(0, "DTL-span_size-span-handle",
         dtl_span_size(NULL));
+    REFUSED_VALUE(0, "DTL-span_size-span-handle",
+        dtl_span_size(freed.span));
 }
 
 /* spec/span.yaml: span_local_size */
@@ -108,6 +116,8 @@ static void span_local_size_refuses(void **state)
         dtl_span_local_size((void *)live.context));
     REFUSED_VALUE(0, "DTL-span_local_size-span-handle",
         dtl_span_local_size(NULL));
+    REFUSED_VALUE(0, "DTL-span_local_size-span-handle",
+        dtl_span_local_size(freed.span));
 }
 
 /* spec/span.yaml: span_size_bytes */
@@ -122,6 +132,8 @@ static void span_size_bytes_refuses(void **state)
         dtl_span_size_bytes((void *)live.context));
     REFUSED_VALUE(0, "DTL-span_size_bytes-span-handle",
         dtl_span_size_bytes(NULL));
+    REFUSED_VALUE(0, "DTL-span_size_bytes-span-handle",
+        dtl_span_size_bytes(freed.span));
 }
 
 /* spec/span.yaml: span_empty */
@@ -136,6 +148,8 @@ static void span_empty_refuses(void **state)
         dtl_span_empty((void *)live.context));
     REFUSED_VALUE(0, "DTL-span_empty-span-handle",
         dtl_span_empty(NULL));
+    REFUSED_VALUE(0, "DTL-span_empty-span-handle",
+        dtl_span_empty(freed.span));
 }
 
 /* spec/span.yaml: span_dtype */
@@ -150,6 +164,8 @@ static void span_dtype_refuses(void **state)
         dtl_span_dtype((void *)live.context));
     REFUSED_VALUE((dtl_dtype)-1, "DTL-span_dtype-span-handle",
         dtl_span_dtype(NULL));
+    REFUSED_VALUE((dtl_dtype)-1, "DTL-span_dtype-span-handle",
+        dtl_span_dtype(freed.span));
 }
 
 /* spec/span.yaml: span_data */
@@ -164,6 +180,8 @@ static void span_data_refuses(void **state)
         dtl_span_data((void *)live.context));
     REFUSED_VALUE(NULL, "DTL-span_data-span-handle",
         dtl_span_data(NULL));
+    REFUSED_VALUE(NULL, "DTL-span_data-span-handle",
+        dtl_span_data(freed.span));
 }
 
 /* spec/span.yaml: span_data_mut */
@@ -178,6 +196,8 @@ static void span_data_mut_refuses(void **state)
         dtl_span_data_mut((void *)live.context));
     REFUSED_VALUE(NULL, "DTL-span_data_mut-span-handle",
         dtl_span_data_mut(NULL));
+    REFUSED_VALUE(NULL, "DTL-span_data_mut-span-handle",
+        dtl_span_data_mut(freed.span));
 }
 
 /* spec/span.yaml: span_rank */
@@ -192,6 +212,8 @@ static void span_rank_refuses(void **state)
         dtl_span_rank((void *)live.context));
     REFUSED_VALUE(DTL_NO_RANK, "DTL-span_rank-span-handle",
         dtl_span_rank(NULL));
+    REFUSED_VALUE(DTL_NO_RANK, "DTL-span_rank-span-handle",
+        dtl_span_rank(freed.span));
 }
 
 /* spec/span.yaml: span_num_ranks */
@@ -206,6 +228,8 @@ static void span_num_ranks_refuses(void **state)
         dtl_span_num_ranks((void *)live.context));
     REFUSED_VALUE(0, "DTL-span_num_ranks-span-handle",
         dtl_span_num_ranks(NULL));
+    REFUSED_VALUE(0, "DTL-span_num_ranks-span-handle",
+        dtl_span_num_ranks(freed.span));
 }
 
 /* spec/span.yaml: span_get_local */
@@ -220,6 +244,12 @@ static void span_get_local_refuses(void **state)
         dtl_span_get_local((void *)live.context, 1, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_get_local-span-handle",
         dtl_span_get_local(NULL, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_get_local-span-handle",
+        dtl_span_get_local(freed.span, 1, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-span_get_local-value-null",
+        dtl_span_get_local(live.span, 1, NULL));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-span_get_local-local_idx-range",
+        dtl_span_get_local(live.span, 4, OUT(2)));
 }
 
 /* spec/span.yaml: span_set_local */
@@ -234,6 +264,12 @@ static void span_set_local_refuses(void **state)
         dtl_span_set_local((void *)live.context, 1, IN(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_set_local-span-handle",
         dtl_span_set_local(NULL, 1, IN(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_set_local-span-handle",
+        dtl_span_set_local(freed.span, 1, IN(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-span_set_local-value-null",
+        dtl_span_set_local(live.span, 1, NULL));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-span_set_local-local_idx-range",
+        dtl_span_set_local(live.span, 4, IN(2)));
 }
 
 /* spec/span.yaml: span_first */
@@ -248,6 +284,12 @@ static void span_first_refuses(void **state)
         dtl_span_first((void *)live.context, 1, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_first-span-handle",
         dtl_span_first(NULL, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_first-span-handle",
+        dtl_span_first(freed.span, 1, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-span_first-out_span-null",
+        dtl_span_first(live.span, 1, NULL));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-span_first-count-range",
+        dtl_span_first(live.span, 5, OUT(2)));
 }
 
 /* spec/span.yaml: span_last */
@@ -262,6 +304,12 @@ static void span_last_refuses(void **state)
         dtl_span_last((void *)live.context, 1, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_last-span-handle",
         dtl_span_last(NULL, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_last-span-handle",
+        dtl_span_last(freed.span, 1, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-span_last-out_span-null",
+        dtl_span_last(live.span, 1, NULL));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-span_last-count-range",
+        dtl_span_last(live.span, 5, OUT(2)));
 }
 
 /* spec/span.yaml: span_subspan */
@@ -276,6 +324,14 @@ static void span_subspan_refuses(void **state)
         dtl_span_subspan((void *)live.context, 1, 1, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_subspan-span-handle",
         dtl_span_subspan(NULL, 1, 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-span_subspan-span-handle",
+        dtl_span_subspan(freed.span, 1, 1, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-span_subspan-out_span-null",
+        dtl_span_subspan(live.span, 1, 1, NULL));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-span_subspan-offset-range",
+        dtl_span_subspan(live.span, 5, 1, OUT(3)));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-span_subspan-count-range",
+        dtl_span_subspan(live.span, 1, 4, OUT(3)));
 }
 
 /* spec/span.yaml: span_is_valid */
@@ -290,6 +346,8 @@ static void span_is_valid_refuses(void **state)
         dtl_span_is_valid((void *)live.context));
     REFUSED_VALUE(0, "DTL-span_is_valid-span-handle",
         dtl_span_is_valid(NULL));
+    REFUSED_VALUE(0, "DTL-span_is_valid-span-handle",
+        dtl_span_is_valid(freed.span));
 }
 
 int main(void)
@@ -317,5 +375,5 @@ int main(void)
         cmocka_unit_test(span_is_valid_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of span", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("span", tests, objects_make, objects_free);
 }

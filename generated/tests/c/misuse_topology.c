@@ -83,5 +83,5 @@ int main(void)
         cmocka_unit_test(topology_node_id_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of topology", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("topology", tests, objects_make, objects_free);
 }

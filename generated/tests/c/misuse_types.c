@@ -54,5 +54,5 @@ int main(void)
         cmocka_unit_test(shape_size_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of types", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("types", tests, objects_make, objects_free);
 }

@@ -775,5 +775,5 @@ int main(void)
         cmocka_unit_test(vector_is_valid_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of vector", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("vector", tests, objects_make, objects_free);
 }

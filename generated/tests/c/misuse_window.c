@@ -322,7 +322,8 @@ static void rma_compare_and_swap_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-win-handle",
         dtl_rma_compare_and_swap(misuse_nonsense, 0, 1, IN(3), IN(4), OUT(5), DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-win-handle",
-        dtl_rma_compare_and_swap((void *)live.context, 0, 1, IN(3), IN(4), OUT(5), DTL_DTYPE_INT32));
+        dtl_rma_compare_and_swap((void *)live.context, 0, 1, IN(3), IN(4), OUT(5),
+                                 DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-win-handle",
         dtl_rma_compare_and_swap(NULL, 0, 1, IN(3), IN(4), OUT(5), DTL_DTYPE_INT32));
 }
@@ -354,5 +355,5 @@ int main(void)
         cmocka_unit_test(rma_compare_and_swap_refuses),
     };
 
-    return cmocka_run_group_tests_name("misuse of window", tests, objects_make, objects_free);
+    return cmocka_run_group_tests_name("window", tests, objects_make, objects_free);
 }

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from dtlgen.emit.c_headers import version_text
+from dtlgen.emit.c_layout import literal, quoted
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.model import Api, Field, Function, Status
 
@@ -81,12 +82,6 @@ def _head(c: Spelling, function: Function) -> str:
     return c.declared(function.returns.type, f"dtl_impl_{function.impl}")
 
 
-def quoted(text: str) -> str:
-    """A C string literal."""
-    harmless = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("??", "?\\?")
-    return f'"{harmless}"'
-
-
 def _lookup(api: Api, c: Spelling, function: Function) -> Lookup:
     return Lookup(
         head=_head(c, function),
@@ -111,7 +106,7 @@ def _cases(api: Api, function: Function) -> Iterator[Case]:
 
 STATUS_FACTS: Mapping[str, Callable[[Api, Status], str]] = {
     "text": lambda api, status: quoted(status.text),
-    "doc": lambda api, status: quoted(status.doc or status.text),
+    "doc": lambda api, status: literal(status.doc, len("        return "), 80),
     "category": lambda api, status: quoted(status.category),
     "category_code": lambda api, status: f"DTL_CATEGORY_{status.category.upper()}",
 }

@@ -91,8 +91,7 @@ class Scope:
 
     def length(self, array: Parameter) -> str:
         assert array.len is not None
-        length = condition(array.len, self)
-        return length.cast("uint64_t") if length.kind == SIGNED else length.text
+        return condition(array.len, self).text
 
 
 def scope(api: Api, spelling: Spelling, function: Function) -> Scope:

@@ -155,8 +155,12 @@ def _calls(api: Api) -> Calls:
     )
     count = max(handle.kind for handle in api.handles()) + 1
     features = (FeatureName(f"FEATURE_{each.name.upper()}", each.name, each.install) for each in api.features)
-    calls = (CallName(call_constant(each), each.c_name, each.match) for each in api.functions())
+    calls = (CallName(call_constant(each), each.c_name, _matched(each)) for each in api.functions())
     return Calls(tuple(handles), count, tuple(features), tuple(calls))
+
+
+def _matched(function: Function) -> tuple[str, ...]:
+    return (*(f'"{name}"' for name in function.match), "NULL")
 
 
 def _with_article(name: str) -> str:

@@ -193,12 +193,13 @@ def _statement(formula: str) -> str:
 
 
 def _neutral(api: Api, name: str, dtype: Dtype) -> str:
-    """The value in braces, as an initialiser."""
+    """The address of a constant."""
     if dtype.pair:
         value, index = (_named(api, part) for part in dtype.pair)
-        return f"{{{_element(name, value)}, {_element('highest', index)}}}"
-    written = _element(name, dtype)
-    return written if written.startswith("{") else f"{{{written}}}"
+        written = f"{{{_element(name, value)}, {_element('highest', index)}}}"
+    else:
+        written = _element(name, dtype)
+    return f"&(const {_type(dtype)}){written if written.startswith('{') else f'{{{written}}}'}"
 
 
 def _named(api: Api, name: str) -> Dtype:
@@ -215,7 +216,7 @@ def _type(dtype: Dtype) -> str:
 
 
 def _comparison(dtype: Dtype) -> Comparison:
-    formula = COMPARED[dtype.kind].format(name=dtype.name)
+    formula = under(COMPARED[dtype.kind].format(name=dtype.name), len("    return "), ";")
     return Comparison(dtype.name, dtype_constant(dtype.name), _type(dtype), formula)
 
 

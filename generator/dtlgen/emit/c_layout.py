@@ -1,11 +1,22 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Long expressions over several lines."""
+"""Long expressions and string literals over several lines."""
 
 from __future__ import annotations
 
 import textwrap
 
 from dtlgen.render import WIDTH
+
+
+def literal(text: str, column: int, room: int) -> str:
+    """A string literal which starts in `column`; one of more than `room` characters goes on as further literals."""
+    lines = textwrap.wrap(quoted(text)[1:-1], room, drop_whitespace=False, break_on_hyphens=False)
+    return ("\n" + " " * column).join(f'"{line}"' for line in lines)
+
+
+def quoted(text: str) -> str:
+    harmless = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("??", "?\\?")
+    return f'"{harmless}"'
 
 
 def under(expression: str, column: int, tail: str) -> str:

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from dtlgen.emit import once
 from dtlgen.emit.c_expression import (
     ENUM,
-    SIGNED,
     C,
     Scope,
     as_number,
@@ -21,7 +20,7 @@ from dtlgen.emit.c_expression import (
 )
 from dtlgen.emit.c_headers import version_text
 from dtlgen.emit.c_impl import call_constant
-from dtlgen.emit.c_layout import under
+from dtlgen.emit.c_layout import literal, under
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
 from dtlgen.model import Api, Area, Function, Parameter, created_kinds
@@ -57,6 +56,7 @@ class Objects:
     name: str
     function: str
     arguments: tuple[str, ...]
+    leave: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +222,7 @@ def _null(refusal: Refusal, inside: Scope) -> Check:
         where = both(where, Not(_expression(refusal.subject.nullable)))
     guard = f" && {condition(where, inside).within(2)}" if where else ""
     expected, values = _spoken(where, inside, "") if where else ("", ())
-    words = f"{name} is NULL; expected an address" + (f" where {expected}" if where else "")
+    words = f"{name} is NULL, but {expected}" if where else f"{name} is NULL; expected an address"
     return _check(f"{name} == NULL{guard}", _refuse(refusal, words, values))
 
 
@@ -296,7 +296,8 @@ CHECKS: Mapping[str, Callable[[Refusal, Scope], Check]] = {
 
 def _refuse(refusal: Refusal, words: str, values: tuple[str, ...]) -> tuple[str, ...]:
     """The arguments of dtl__refuse."""
-    return (refusal.status, f'"{refusal.function}"', f'"{refusal.key}"', f'"{words}"', *values)
+    message = literal(words, len("            "), LONGEST)
+    return (refusal.status, f'"{refusal.function}"', f'"{refusal.key}"', message, *values)
 
 
 def _is_number(parameter: Parameter) -> bool:
@@ -340,7 +341,9 @@ def _objects(c: Spelling, function: Function) -> Iterator[Objects]:
             place = (f'"{function.name}"', f'"{parameter.name}"', f"&{object_name(parameter)}")
             kind = c.handles[parameter.item].constant
             resolve = "dtl__handle_objects_or_null" if parameter.closes else "dtl__handle_objects"
-            yield Objects(object_name(parameter), resolve, (parameter.name, text(parameter.len), kind, *place))
+            arguments = (parameter.name, text(parameter.len), kind, *place)
+            leave = "return resolved" if function.returns.is_status else _leave(c, function)
+            yield Objects(object_name(parameter), resolve, arguments, leave)
 
 
 def _opened(api: Api, c: Spelling, function: Function) -> Iterator[Opened]:
@@ -418,8 +421,7 @@ def _digest(inside: Scope, parameter: Parameter) -> str:
         return f"dtl__digest({parameter.name}, {inside.length(parameter)} * sizeof *{parameter.name})"
     if parameter.group == "struct":
         return f"dtl__{parameter.item}_digest({'&' * parameter.by_value}{parameter.name})"
-    value = inside.value(parameter.name)
-    return value.text if value.kind == SIGNED else value.cast("int64_t")
+    return inside.value(parameter.name).text
 
 
 def _argument(c: Spelling, parameter: Parameter) -> str:

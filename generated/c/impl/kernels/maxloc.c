@@ -62,8 +62,10 @@ static void maxloc_int64_int64(void *inout, const void *in, size_t count)
 }
 
 const struct reduction dtl__reduce_maxloc[DTL__DTYPES_END] = {
-    [DTL_DTYPE_FLOAT32_INT32] = {maxloc_float32_int32, &(const dtl_float32_int32){-INFINITY, INT32_MAX}},
-    [DTL_DTYPE_FLOAT64_INT64] = {maxloc_float64_int64, &(const dtl_float64_int64){-INFINITY, INT64_MAX}},
+    [DTL_DTYPE_FLOAT32_INT32] = {maxloc_float32_int32,
+                                 &(const dtl_float32_int32){-INFINITY, INT32_MAX}},
+    [DTL_DTYPE_FLOAT64_INT64] = {maxloc_float64_int64,
+                                 &(const dtl_float64_int64){-INFINITY, INT64_MAX}},
     [DTL_DTYPE_INT32_INT32] = {maxloc_int32_int32, &(const dtl_int32_int32){INT32_MIN, INT32_MAX}},
     [DTL_DTYPE_INT64_INT64] = {maxloc_int64_int64, &(const dtl_int64_int64){INT64_MIN, INT64_MAX}},
 };

@@ -149,6 +149,14 @@ DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *r
  *   defined for float64
  * - DTL_ERROR_NULL_POINTER: result: not NULL
  * - DTL_ERROR_REDUCE_FAILED: while it runs
+ *
+ *     dtl_context_t ctx;
+ *     double largest = 0.0;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_allreduce_float64(ctx, 0.25, DTL_OP_MAX, &largest) == DTL_SUCCESS && dtl_context_is_root(ctx))
+ *         printf("%.2f\n", largest);
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op op,
                                          double *result);
@@ -190,6 +198,15 @@ DTL_API dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_red
  *   rank(ctx) == root and recvcount * size(ctx) > 0
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ *
+ *     dtl_context_t ctx;
+ *     double mine = 0.5, all[1024] = {0.0};
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS || dtl_context_size(ctx) > 1024)
+ *         return 1;
+ *     if (dtl_gather(ctx, &mine, 1, DTL_DTYPE_FLOAT64, all, 1, DTL_DTYPE_FLOAT64, 0) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
+ *         printf("of rank 0: %.1f\n", all[0]);
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                               dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
@@ -247,6 +264,17 @@ DTL_API dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_siz
  *   > 0; recvbuf: not NULL where recvcount > 0
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ *
+ *     dtl_context_t ctx;
+ *     int32_t all[2048], mine[2];
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS || dtl_context_size(ctx) > 1024)
+ *         return 1;
+ *     for (int32_t i = 0; i < 2048; i++)
+ *         all[i] = i; / * matters on the root only * /
+ *     if (dtl_scatter(ctx, all, 2, DTL_DTYPE_INT32, mine, 2, DTL_DTYPE_INT32, 0) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
+ *         printf("rank 0 got %d and %d\n", (int)mine[0], (int)mine[1]);
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
@@ -270,6 +298,18 @@ DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount * size(ctx) > 0
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ *
+ *     dtl_context_t ctx;
+ *     int32_t to[1024], from[1024];
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS || dtl_context_size(ctx) > 1024)
+ *         return 1;
+ *     for (dtl_rank_t rank = 0; rank < dtl_context_size(ctx); rank++)
+ *         to[rank] = 10 * dtl_context_rank(ctx) + rank;
+ *     if (dtl_alltoall(ctx, to, 1, DTL_DTYPE_INT32, from, 1, DTL_DTYPE_INT32) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
+ *         printf("the last rank kept %s for rank 0\n",
+ *                from[dtl_context_size(ctx) - 1] == 10 * (dtl_context_size(ctx) - 1) ? "its own" : "?");
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                 dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
@@ -298,6 +338,23 @@ DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size
  *   extent(recvcounts, displs) > 0
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ *
+ *     / * Rank r sends r + 1 numbers. * /
+ *     dtl_context_t ctx;
+ *     dtl_size_t counts[32];
+ *     int32_t mine[32], all[32 * 33 / 2] = {0};
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS || dtl_context_size(ctx) > 32)
+ *         return 1;
+ *     dtl_size_t count = (dtl_size_t)dtl_context_rank(ctx) + 1;
+ *     for (int i = 0; i < 32; i++) {
+ *         mine[i] = (int32_t)count;
+ *         counts[i] = (dtl_size_t)i + 1; / * matters on the root only * /
+ *     }
+ *     dtl_status status =
+ *         dtl_gatherv(ctx, mine, count, DTL_DTYPE_INT32, all, counts, NULL, DTL_DTYPE_INT32, 0);
+ *     if (status == DTL_SUCCESS && dtl_context_is_root(ctx))
+ *         printf("the first number is %d\n", (int)all[0]);
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
@@ -397,6 +454,15 @@ DTL_API dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf,
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  * - DTL_ERROR_REDUCE_FAILED: while it runs
+ *
+ *     dtl_context_t ctx;
+ *     int64_t one = 1, upto = 0;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_scan(ctx, &one, &upto, 1, DTL_DTYPE_INT64, DTL_OP_SUM) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
+ *         printf("rank 0 is number %d\n", (int)upto);
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                             dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
@@ -418,6 +484,16 @@ DTL_API dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbu
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0
  * - DTL_ERROR_REDUCE_FAILED: while it runs
+ *
+ *     / * Where this rank's elements start in a file that all ranks write. * /
+ *     dtl_context_t ctx;
+ *     int64_t mine = 100, before = -1;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_exscan(ctx, &mine, &before, 1, DTL_DTYPE_INT64, DTL_OP_SUM) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
+ *         printf("rank 0 starts at %d\n", (int)before);
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                               dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
@@ -456,6 +532,17 @@ DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, vo
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where recvcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount > 0
  * - DTL_ERROR_REDUCE_FAILED: while it runs
+ *
+ *     dtl_context_t ctx;
+ *     int32_t ones[1024], sum = 0;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS || dtl_context_size(ctx) > 1024)
+ *         return 1;
+ *     for (int i = 0; i < 1024; i++)
+ *         ones[i] = 1;
+ *     if (dtl_reduce_scatter_block(ctx, ones, &sum, 1, DTL_DTYPE_INT32, DTL_OP_SUM) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
+ *         printf("one from every rank: %s\n", sum == dtl_context_size(ctx) ? "yes" : "no");
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                             dtl_size_t recvcount, dtl_dtype dtype,

@@ -168,6 +168,16 @@ DTL_API dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env,
  * - DTL_ERROR_INVALID_ARGUMENT: env: an open environment
  * - DTL_ERROR_NULL_POINTER: ctx: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ *
+ *     dtl_environment_t env;
+ *     dtl_context_t ctx;
+ *     if (dtl_environment_create(&env) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_environment_make_cpu_context(env, &ctx) != DTL_SUCCESS)
+ *         return 1;
+ *     printf("rank %d of %d\n", (int)dtl_context_rank(ctx), (int)dtl_context_size(ctx));
+ *     dtl_context_destroy(ctx);
+ *     dtl_environment_destroy(env);
  */
 DTL_API dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t *ctx);
 

@@ -51,6 +51,28 @@ DTL_API dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_sha
 DTL_API dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape,
                                           const void *value, dtl_tensor_t *tensor);
 
+/** `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim` are
+ * distributed and placed as the options say. Collective. The caller owns it.
+ *
+ * - shape: The global shape: 1 to 8 dimensions, of any extents, 0 included.
+ * - dim: Which dimension is cut into parts, from 0.
+ * - opts: NULL: the defaults.
+ *
+ * Collective. All ranks give the same dtype, shape, dim. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; opts.partition: a
+ *   dtl_partition_policy; opts.placement: a dtl_placement_policy; opts.execution: a
+ *   dtl_execution_policy
+ * - DTL_ERROR_NULL_POINTER: tensor: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ */
+DTL_API dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
+                                                  dtl_shape shape, int dim,
+                                                  const dtl_container_options *opts,
+                                                  dtl_tensor_t *tensor);
+
 /** The handle is closed and the elements are released; pointers to them and spans of them are no
  * longer valid. Null is ignored. No rank waits for another.
  *

@@ -125,6 +125,17 @@ DTL_API dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec);
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; count <= limit(dtype(vec))
  * - DTL_ERROR_NULL_POINTER: host_buffer: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(vec)
+ *
+ *     double half = 0.5, first[1] = {0.0};
+ *     dtl_context_t ctx;
+ *     dtl_vector_t vec;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+ *         dtl_vector_create_fill(ctx, DTL_DTYPE_FLOAT64, 1000, &half, &vec) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_vector_copy_to_host(vec, first, 1) == DTL_SUCCESS && dtl_context_is_root(ctx))
+ *         printf("%.1f\n", first[0]);
+ *     dtl_vector_destroy(vec);
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size_t count);
 
@@ -350,6 +361,18 @@ DTL_API int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx);
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  * - DTL_ERROR_OUT_OF_BOUNDS: global_idx >= 0 and global_idx < global_size(vec)
+ *
+ *     / * 1000 elements in blocks: the first (1000 mod ranks) ranks hold one more. * /
+ *     dtl_context_t ctx;
+ *     dtl_vector_t vec;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+ *         dtl_vector_create(ctx, DTL_DTYPE_INT8, 1000, &vec) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_context_is_root(ctx))
+ *         printf("element 0 is rank %d's, element 999 the last rank's: %s\n", (int)dtl_vector_owner(vec, 0),
+ *                dtl_vector_owner(vec, 999) == dtl_context_size(ctx) - 1 ? "yes" : "no");
+ *     dtl_vector_destroy(vec);
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx);
 
@@ -386,6 +409,20 @@ DTL_API dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; new_size <= limit(dtype(vec))
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ *
+ *     int32_t seven = 7;
+ *     dtl_context_t ctx;
+ *     dtl_vector_t vec;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+ *         dtl_vector_create_fill(ctx, DTL_DTYPE_INT32, 10, &seven, &vec) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_vector_resize(vec, 20) == DTL_SUCCESS && dtl_context_is_root(ctx)) {
+ *         int32_t first = 0;
+ *         dtl_vector_get_local(vec, 0, &first);
+ *         printf("%d elements, the first is %d\n", (int)dtl_vector_global_size(vec), (int)first);
+ *     }
+ *     dtl_vector_destroy(vec);
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size);
 
@@ -418,6 +455,19 @@ DTL_API dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector
  * - DTL_ERROR_NULL_POINTER: result: not NULL
+ *
+ *     int32_t three = 3, local = 0, total = 0;
+ *     dtl_context_t ctx;
+ *     dtl_vector_t vec;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+ *         dtl_vector_create_fill(ctx, DTL_DTYPE_INT32, 100, &three, &vec) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_vector_reduce_sum(vec, &local) == DTL_SUCCESS &&
+ *         dtl_allreduce(ctx, &local, &total, 1, DTL_DTYPE_INT32, DTL_OP_SUM) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
+ *         printf("%d\n", (int)total);
+ *     dtl_vector_destroy(vec);
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result);
 
@@ -462,6 +512,16 @@ DTL_API dtl_status dtl_vector_sort_ascending(dtl_vector_t vec);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; new_partition: a dtl_partition_policy
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ *
+ *     dtl_context_t ctx;
+ *     dtl_vector_t vec;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+ *         dtl_vector_create(ctx, DTL_DTYPE_FLOAT32, 1000, &vec) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_vector_redistribute(vec, DTL_PARTITION_REPLICATED) == DTL_SUCCESS && dtl_context_is_root(ctx))
+ *         printf("%d elements on each rank\n", (int)dtl_vector_local_size(vec));
+ *     dtl_vector_destroy(vec);
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_partition);
 
