@@ -120,7 +120,7 @@ CASES = (
         "box",
         "match: [count,",
         "match: [sendbuf,",
-        'spec/box.yaml:49: reduce.match: "sendbuf" is no input number or enum',
+        'spec/box.yaml:49: reduce.match: "sendbuf" is no input number, enum or struct',
     ),
     Case(
         "operation_kinds_are_known",
@@ -539,6 +539,13 @@ CASES = (
         "doc: The box is gone.",
         "doc: TODO say more",
         "spec/box.yaml:30: box_destroy.doc: TODO; expected a finished text",
+    ),
+    Case(
+        "examples_fit_on_the_page",
+        "box",
+        "    doc: What the box is called.",
+        f"    doc: What it says.\n    example: {{c: {'x' * 93};}}",
+        "spec/box.yaml:43: box_name.example: a line of 94 characters; expected at most 92",
     ),
     # -- python
     Case(

@@ -78,6 +78,7 @@ COMPLETE: tuple[Rule, ...] = (
     docs.what_is_offered_is_documented,
     docs.docs_say_more_than_the_name,
     docs.docs_promise_nothing,
+    docs.examples_fit_on_the_page,
     python.signatures_mention_known_names,
     python.bases_are_known,
     python.exceptions_are_classes,

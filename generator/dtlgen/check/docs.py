@@ -12,6 +12,7 @@ from dtlgen.model import Api, Area
 from dtlgen.place import Place, Problem
 
 PROMISES = re.compile(r"\b(TODO|TBD|FIXME|XXX)\b")
+LONGEST_CODE = 92  # characters of a line
 FILLERS = frozenset({"a", "an", "the", "of", "and", "to"})
 
 
@@ -34,6 +35,15 @@ def docs_promise_nothing(known: Known) -> Iterator[Problem]:
         found = PROMISES.search(doc)
         if found:
             yield Problem(place, f"{name}.doc: {found[0]}; expected a finished text")
+
+
+def examples_fit_on_the_page(known: Known) -> Iterator[Problem]:
+    """Code is not wrapped, and stands indented within comments."""
+    for function in known.api.functions():
+        for line in function.example.code.split("\n") if function.example else ():
+            if len(line) > LONGEST_CODE:
+                message = f"{function.name}.example: a line of {len(line)} characters"
+                yield Problem(function.place, f"{message}; expected at most {LONGEST_CODE}")
 
 
 def _required(api: Api) -> Iterator[tuple[str, str, Place]]:

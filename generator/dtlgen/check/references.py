@@ -99,14 +99,14 @@ def aliases_of_statuses_have_the_same_value(known: Known) -> Iterator[Problem]:
 
 
 def matched_arguments_are_parameters(known: Known) -> Iterator[Problem]:
-    numbers = {*known.scalars, *known.dtypes, *known.enums, "int"}
+    comparable = {*known.scalars, *known.dtypes, *known.enums, *known.structs, "int"}
     for function in known.api.functions():
         names = {parameter.name: parameter for parameter in function.params}
         for name in function.match:
             if name not in names:
                 yield unknown(function.place, f"{function.name}.match", name, names)
-            elif names[name].item not in numbers or names[name].dir != "in":
-                message = f"{function.name}.match: {shown(name)} is no input number or enum"
+            elif names[name].item not in comparable or names[name].dir != "in":
+                message = f"{function.name}.match: {shown(name)} is no input number, enum or struct"
                 yield Problem(function.place, message)
 
 

@@ -115,13 +115,14 @@ def _module(
     callbacks = tuple(_callback(fortran, each) for each in api.callbacks) if is_core else ()
     declared = [*_declarations(*procedures, *callbacks), *(value.type for value in values)]
     declared += [component.declaration for type in types for component in type.components]
-    named = (*values, *types, *callbacks, *procedures)
+    public = [each.name for each in values] + [each.name for each in types]
+    public += [each.name for each in callbacks] + [each.name for each in procedures]
     return Module(
         name=name,
         doc=doc,
         c_names=c_names(declared),
         core_names=() if is_core else struct_names(declared),
-        public=tuple(each.name for each in named),
+        public=tuple(public),
         constants=values,
         types=types,
         callbacks=callbacks,

@@ -63,7 +63,8 @@ def pages(api: Api) -> Iterator[tuple[str, Typings]]:
     classes = [each for area in api.areas for each in area.python_classes]
     functions = [each for area in api.areas for each in area.python_functions]
     operations = [each.name.upper() for each in api.operations]
-    names = sorted([*(each.name for each in (*classes, *functions)), *operations])
+    named = [each.name for each in classes] + [each.name for each in functions]
+    names = sorted([*named, *operations])
     yield (
         "python/dtl/__init__.pyi",
         Typings(
