@@ -29,13 +29,16 @@ extern const struct job_ops *job;
 extern char last_message[512];
 extern long blocks_held;
 
+/* What tests walk through.  More than two ranks, of which there may be more than cores, take samples of it only. */
+bool takes_samples(void);
+
 /* Sizes that meet every path: none, one, a few, past the smallest limit of counts and past pipelines' segments. */
-extern const uint64_t counts[];
-extern const size_t counts_size;
+extern const uint64_t *counts;
+extern size_t counts_size;
 
 /* Runs the tests on this rank and returns what main should return. */
 #define run_on_back_end(tests) run_suite(#tests, tests, COUNT_OF(tests))
-int run_suite(const char *name, const struct CMUnitTest *tests, size_t count);
+int run_suite(const char *name, struct CMUnitTest *tests, size_t count);
 
 #define assert_done(status)                                                                                            \
     do {                                                                                                               \

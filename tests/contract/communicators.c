@@ -71,11 +71,11 @@ static void a_negative_color_is_left_out(void **state)
         part.ops->free(&part);
 }
 
-/* MPIs have about 2,000 communicators at a time. */
+/* MPICH has about 2,000 communicators at a time. */
 static void communicators_can_be_made_and_freed_forever(void **state)
 {
     (void)state;
-    for (int round = 0; round < 3000; round++) {
+    for (int round = 0; round < (takes_samples() ? 50 : 2500); round++) {
         struct comm comm;
 
         if (round % 2 == 0)
@@ -110,7 +110,7 @@ static void the_job_says_what_it_is(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest communicators[] = {
+    struct CMUnitTest communicators[] = {
         cmocka_unit_test(dup_has_the_same_ranks),
         cmocka_unit_test(messages_stay_in_their_communicator),
         cmocka_unit_test(split_groups_by_color_and_orders_by_key),

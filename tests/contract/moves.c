@@ -316,7 +316,7 @@ static void receives_for_any_message_do_not_catch_a_collective(void **state)
 static void barrier_returns(void **state)
 {
     (void)state;
-    for (int round = 0; round < 100; round++)
+    for (int round = 0; round < 10; round++)
         assert_done(world.ops->barrier(&world));
 }
 
@@ -343,7 +343,7 @@ TEST_OF_SAMPLES(alltoallv_leaves_gaps_alone, alltoallv)
 
 int main(void)
 {
-    const struct CMUnitTest moves[] = {
+    struct CMUnitTest moves[] = {
         cmocka_unit_test(barrier_returns),
         cmocka_unit_test(broadcast_copies_every_root),
         cmocka_unit_test(gather_orders_by_rank),

@@ -7,6 +7,8 @@
  */
 #include "mpi_backend.h"
 
+#include <string.h>
+
 #if MPI_HAS_LARGE_COUNTS
 
 static int gatherv(struct comm *comm, const void *send, uint64_t sendcount, struct layout recv,
@@ -30,9 +32,16 @@ static int scatterv(struct comm *comm, struct layout send, void *recv, uint64_t 
 static int allgatherv(struct comm *comm, const void *send, uint64_t sendcount, struct layout recv,
                       const struct dtype *type, MPI_Datatype native)
 {
-    send = mpi__unless_there(send, recv.buffer, recv.displs[comm->rank], type);
-    return MPI_Allgatherv_c(send, (MPI_Count)sendcount, native, recv.buffer, (const MPI_Count *)recv.counts,
-                            (const MPI_Aint *)recv.displs, native, mpi__group(comm)->comm);
+    char *mine = recv.buffer + recv.displs[comm->rank] * type->size;
+
+    if (comm->size == 1) { /* MPICH 4.0 forgets the displacement of the only rank */
+        if (sendcount > 0 && send != mine)
+            memmove(mine, send, sendcount * type->size);
+        return MPI_SUCCESS;
+    }
+    return MPI_Allgatherv_c(send == mine ? MPI_IN_PLACE : send, (MPI_Count)sendcount, native, recv.buffer,
+                            (const MPI_Count *)recv.counts, (const MPI_Aint *)recv.displs, native,
+                            mpi__group(comm)->comm);
 }
 
 static int alltoallv(struct comm *comm, struct layout send, struct layout recv, const struct dtype *type,

@@ -16,9 +16,11 @@
 #ifdef OPEN_MPI
 #define BACKEND_NAME "openmpi"
 #define LIBRARY_NAME "Open MPI"
+#define MPI_REDUCES_IN_PLACE true
 #else
 #define BACKEND_NAME "mpich"
 #define LIBRARY_NAME "MPICH"
+#define MPI_REDUCES_IN_PLACE false
 #endif
 
 #define UNLIKELY(condition) __builtin_expect(!!(condition), 0)

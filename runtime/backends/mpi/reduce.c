@@ -51,6 +51,17 @@ static int reduce(const struct plan *plan, const void *send, void *recv, mpi_cou
     return LARGE(Reduce)(send, recv, count, plan->type, plan->op, plan->root, plan->comm);
 }
 
+/* MPICH 4.0 crashes where a root other than 0 reduces in place: there the root gives a copy. */
+static const void *reduce_input(const struct plan *plan, const void *send, const void *recv, size_t bytes, void **copy)
+{
+    *copy = NULL;
+    if (MPI_REDUCES_IN_PLACE || !plan->is_root || plan->root == 0 || send != recv || bytes == 0)
+        return send;
+    if (mpi__host->alloc(copy, bytes, "copy of what is reduced in place") != DTL_SUCCESS)
+        return NULL;
+    return memcpy(*copy, send, bytes);
+}
+
 static int allreduce(const struct plan *plan, const void *send, void *recv, mpi_count count)
 {
     return LARGE(Allreduce)(unless_same(send, recv), recv, count, plan->type, plan->op, plan->comm);
@@ -89,10 +100,14 @@ dtl_status mpi__reduce(struct comm *comm, const void *send, void *recv, uint64_t
 {
     struct plan plan;
     dtl_status status = plan_begin(comm, type, op, root, &plan);
+    void *copy;
 
     if (status != DTL_SUCCESS)
         return status;
-    return plan_end(&plan, in_parts(&plan, reduce, send, recv, count, type), "MPI_Reduce");
+    const void *input = reduce_input(&plan, send, recv, count * type->size, &copy);
+    int rc = input == NULL && count > 0 ? MPI_ERR_NO_MEM : in_parts(&plan, reduce, input, recv, count, type);
+    mpi__host->release(copy);
+    return plan_end(&plan, rc, "MPI_Reduce");
 }
 
 dtl_status mpi__allreduce(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
