@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 
 from dtlgen.emit import (
     c_answers,
+    c_examples,
     c_headers,
     c_impl,
     c_kernels,
@@ -64,6 +65,7 @@ OUTPUTS: tuple[Output, ...] = (
     Output("dtl_kernels.c", c_kernels.table, "c/dtl_kernels.c.j2"),
     Output("dtl_compare.c", c_kernels.comparisons, "c/dtl_compare.c.j2"),
     Output("C stubs", c_stubs.pages, "c/stubs.c.j2"),
+    Output("C examples", c_examples.pages, "c/examples.c.j2"),
     Output("C misuse tests", c_misuse.pages, "c/misuse.c.j2"),
     Output("C sources", c_sources.pages, "c/sources.cmake.j2"),
     Output("symbol map", symbol_map.pages, "c/dtl.map.j2"),
