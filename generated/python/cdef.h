@@ -328,6 +328,9 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
                              dtl_tensor_t *tensor);
 dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape,
                                   const void *value, dtl_tensor_t *tensor);
+dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape,
+                                          int dim, const dtl_container_options *opts,
+                                          dtl_tensor_t *tensor);
 void dtl_tensor_destroy(dtl_tensor_t tensor);
 dtl_shape dtl_tensor_shape(dtl_tensor_t tensor);
 int dtl_tensor_ndim(dtl_tensor_t tensor);

@@ -117,9 +117,9 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
     struct container *tensor_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(
-            CALL_TENSOR_CREATE_WITH_OPTIONS, dtl__context_comm(ctx_object),
-            (const int64_t[]){dtype, dtl__shape_digest(&shape), dim}, 3);
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_CREATE_WITH_OPTIONS,
+                                           dtl__context_comm(ctx_object),
+                                           (const int64_t[]){dtype, dim}, 2);
         if (begun != DTL_SUCCESS) {
             return begun;
         }

@@ -401,8 +401,8 @@ class DistributedVector():
     on this rank's part.
     """
 
-    def __init__(self, ctx: Context, size: int, dtype: DTypeLike = None, fill: Any = None, *,
-                 partition: PartitionPolicy | int | str | None = None,
+    def __init__(self, ctx: Context, size: int, dtype: DTypeLike | None = None, fill: Any = None,
+                 *, partition: PartitionPolicy | int | str | None = None,
                  placement: PlacementPolicy | int | str | None = None,
                  execution: ExecutionPolicy | int | str | None = None, device_id: int = 0,
                  block_size: int = 1) -> None:
@@ -489,7 +489,7 @@ class DistributedVector():
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
                  exc_tb: TracebackType | None) -> None:
         """Closes it."""
-    def __array__(self, dtype: DTypeLike = None, copy: bool | None = None) -> NDArray[Any]:
+    def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
         """This rank's part."""
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **kwargs: Any) -> Any:
         """A universal function on this rank's part."""

@@ -9,7 +9,8 @@
 /* spec/types.yaml: dtype_name */
 static int dtype_name_example(void)
 {
-    printf("%s: %d bytes\n", dtl_dtype_name(DTL_DTYPE_FLOAT64), (int)dtl_dtype_size(DTL_DTYPE_FLOAT64));
+    printf("%s: %d bytes\n", dtl_dtype_name(DTL_DTYPE_FLOAT64),
+           (int)dtl_dtype_size(DTL_DTYPE_FLOAT64));
     return 0;
 }
 
@@ -175,7 +176,8 @@ static int context_split_example(void)
     if (dtl_context_split(ctx, dtl_context_rank(ctx) % 2, 0, &half) != DTL_SUCCESS)
         return 1;
     if (dtl_context_is_root(ctx))
-        printf("the even ranks: %s\n", dtl_context_size(half) == (dtl_context_size(ctx) + 1) / 2 ? "half" : "?");
+        printf("the even ranks: %s\n",
+               dtl_context_size(half) == (dtl_context_size(ctx) + 1) / 2 ? "half" : "?");
     dtl_context_destroy(half);
     dtl_context_destroy(ctx);
     return 0;
@@ -281,7 +283,8 @@ static int allreduce_float64_example(void)
     double largest = 0.0;
     if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
         return 1;
-    if (dtl_allreduce_float64(ctx, 0.25, DTL_OP_MAX, &largest) == DTL_SUCCESS && dtl_context_is_root(ctx))
+    if (dtl_allreduce_float64(ctx, 0.25, DTL_OP_MAX, &largest) == DTL_SUCCESS &&
+        dtl_context_is_root(ctx))
         printf("%.2f\n", largest);
     dtl_context_destroy(ctx);
     return 0;
@@ -301,7 +304,8 @@ static int gather_example(void)
     double mine = 0.5, all[1024] = {0.0};
     if (dtl_context_create_default(&ctx) != DTL_SUCCESS || dtl_context_size(ctx) > 1024)
         return 1;
-    if (dtl_gather(ctx, &mine, 1, DTL_DTYPE_FLOAT64, all, 1, DTL_DTYPE_FLOAT64, 0) == DTL_SUCCESS &&
+    if (dtl_gather(ctx, &mine, 1, DTL_DTYPE_FLOAT64, all, 1, DTL_DTYPE_FLOAT64, 0) ==
+            DTL_SUCCESS &&
         dtl_context_is_root(ctx))
         printf("of rank 0: %.1f\n", all[0]);
     dtl_context_destroy(ctx);
@@ -371,7 +375,8 @@ static int alltoall_example(void)
     if (dtl_alltoall(ctx, to, 1, DTL_DTYPE_INT32, from, 1, DTL_DTYPE_INT32) == DTL_SUCCESS &&
         dtl_context_is_root(ctx))
         printf("the last rank kept %s for rank 0\n",
-               from[dtl_context_size(ctx) - 1] == 10 * (dtl_context_size(ctx) - 1) ? "its own" : "?");
+               from[dtl_context_size(ctx) - 1] == 10 * (dtl_context_size(ctx) - 1) ? "its own"
+                                                                                   : "?");
     dtl_context_destroy(ctx);
     return 0;
 }
@@ -464,7 +469,8 @@ static int reduce_scatter_block_example(void)
         return 1;
     for (int i = 0; i < 1024; i++)
         ones[i] = 1;
-    if (dtl_reduce_scatter_block(ctx, ones, &sum, 1, DTL_DTYPE_INT32, DTL_OP_SUM) == DTL_SUCCESS &&
+    if (dtl_reduce_scatter_block(ctx, ones, &sum, 1, DTL_DTYPE_INT32, DTL_OP_SUM) ==
+            DTL_SUCCESS &&
         dtl_context_is_root(ctx))
         printf("one from every rank: %s\n", sum == dtl_context_size(ctx) ? "yes" : "no");
     dtl_context_destroy(ctx);
@@ -488,7 +494,8 @@ static int vector_create_with_options_example(void)
         return 1;
     dtl_container_options_init(&options);
     options.partition = DTL_PARTITION_CYCLIC;
-    if (dtl_vector_create_with_options(ctx, DTL_DTYPE_INT32, 1000, &options, &vec) != DTL_SUCCESS)
+    if (dtl_vector_create_with_options(ctx, DTL_DTYPE_INT32, 1000, &options, &vec) !=
+        DTL_SUCCESS)
         return 1;
     if (dtl_context_is_root(ctx))
         printf("element 0 is on rank %d\n", (int)dtl_vector_owner(vec, 0));
@@ -542,7 +549,8 @@ static int vector_create_example(void)
         mine[i] = (double)dtl_vector_to_global(vec, (dtl_index_t)i);
         sum += mine[i];
     }
-    if (dtl_allreduce_float64(ctx, sum, DTL_OP_SUM, &total) == DTL_SUCCESS && dtl_context_is_root(ctx))
+    if (dtl_allreduce_float64(ctx, sum, DTL_OP_SUM, &total) == DTL_SUCCESS &&
+        dtl_context_is_root(ctx))
         printf("sum of 0 to 999: %.0f\n", total);
     dtl_vector_destroy(vec);
     dtl_context_destroy(ctx);
@@ -566,7 +574,8 @@ static int vector_owner_example(void)
         dtl_vector_create(ctx, DTL_DTYPE_INT8, 1000, &vec) != DTL_SUCCESS)
         return 1;
     if (dtl_context_is_root(ctx))
-        printf("element 0 is rank %d's, element 999 the last rank's: %s\n", (int)dtl_vector_owner(vec, 0),
+        printf("element 0 is rank %d's, element 999 the last rank's: %s\n",
+               (int)dtl_vector_owner(vec, 0),
                dtl_vector_owner(vec, 999) == dtl_context_size(ctx) - 1 ? "yes" : "no");
     dtl_vector_destroy(vec);
     dtl_context_destroy(ctx);
@@ -639,7 +648,8 @@ static int vector_redistribute_example(void)
     if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
         dtl_vector_create(ctx, DTL_DTYPE_FLOAT32, 1000, &vec) != DTL_SUCCESS)
         return 1;
-    if (dtl_vector_redistribute(vec, DTL_PARTITION_REPLICATED) == DTL_SUCCESS && dtl_context_is_root(ctx))
+    if (dtl_vector_redistribute(vec, DTL_PARTITION_REPLICATED) == DTL_SUCCESS &&
+        dtl_context_is_root(ctx))
         printf("%d elements on each rank\n", (int)dtl_vector_local_size(vec));
     dtl_vector_destroy(vec);
     dtl_context_destroy(ctx);

@@ -154,7 +154,8 @@ DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *r
  *     double largest = 0.0;
  *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
  *         return 1;
- *     if (dtl_allreduce_float64(ctx, 0.25, DTL_OP_MAX, &largest) == DTL_SUCCESS && dtl_context_is_root(ctx))
+ *     if (dtl_allreduce_float64(ctx, 0.25, DTL_OP_MAX, &largest) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
  *         printf("%.2f\n", largest);
  *     dtl_context_destroy(ctx);
  */
@@ -203,7 +204,8 @@ DTL_API dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_red
  *     double mine = 0.5, all[1024] = {0.0};
  *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS || dtl_context_size(ctx) > 1024)
  *         return 1;
- *     if (dtl_gather(ctx, &mine, 1, DTL_DTYPE_FLOAT64, all, 1, DTL_DTYPE_FLOAT64, 0) == DTL_SUCCESS &&
+ *     if (dtl_gather(ctx, &mine, 1, DTL_DTYPE_FLOAT64, all, 1, DTL_DTYPE_FLOAT64, 0) ==
+ *             DTL_SUCCESS &&
  *         dtl_context_is_root(ctx))
  *         printf("of rank 0: %.1f\n", all[0]);
  *     dtl_context_destroy(ctx);
@@ -308,7 +310,8 @@ DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_
  *     if (dtl_alltoall(ctx, to, 1, DTL_DTYPE_INT32, from, 1, DTL_DTYPE_INT32) == DTL_SUCCESS &&
  *         dtl_context_is_root(ctx))
  *         printf("the last rank kept %s for rank 0\n",
- *                from[dtl_context_size(ctx) - 1] == 10 * (dtl_context_size(ctx) - 1) ? "its own" : "?");
+ *                from[dtl_context_size(ctx) - 1] == 10 * (dtl_context_size(ctx) - 1) ? "its own"
+ *                                                                                    : "?");
  *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
@@ -539,7 +542,8 @@ DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, vo
  *         return 1;
  *     for (int i = 0; i < 1024; i++)
  *         ones[i] = 1;
- *     if (dtl_reduce_scatter_block(ctx, ones, &sum, 1, DTL_DTYPE_INT32, DTL_OP_SUM) == DTL_SUCCESS &&
+ *     if (dtl_reduce_scatter_block(ctx, ones, &sum, 1, DTL_DTYPE_INT32, DTL_OP_SUM) ==
+ *             DTL_SUCCESS &&
  *         dtl_context_is_root(ctx))
  *         printf("one from every rank: %s\n", sum == dtl_context_size(ctx) ? "yes" : "no");
  *     dtl_context_destroy(ctx);

@@ -241,7 +241,8 @@ DTL_API dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst);
  *     if (dtl_context_split(ctx, dtl_context_rank(ctx) % 2, 0, &half) != DTL_SUCCESS)
  *         return 1;
  *     if (dtl_context_is_root(ctx))
- *         printf("the even ranks: %s\n", dtl_context_size(half) == (dtl_context_size(ctx) + 1) / 2 ? "half" : "?");
+ *         printf("the even ranks: %s\n",
+ *                dtl_context_size(half) == (dtl_context_size(ctx) + 1) / 2 ? "half" : "?");
  *     dtl_context_destroy(half);
  *     dtl_context_destroy(ctx);
  */

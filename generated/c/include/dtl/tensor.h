@@ -58,7 +58,7 @@ DTL_API dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dt
  * - dim: Which dimension is cut into parts, from 0.
  * - opts: NULL: the defaults.
  *
- * Collective. All ranks give the same dtype, shape, dim. Since 0.1.0.
+ * Collective. All ranks give the same dtype, dim. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; opts.partition: a

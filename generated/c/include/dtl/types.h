@@ -557,7 +557,8 @@ DTL_API dtl_size_t dtl_dtype_size(dtl_dtype dtype);
  * Expects, or sets the last error (then it returns "unknown"):
  * - DTL_ERROR_INVALID_ARGUMENT: dtype: a dtl_dtype
  *
- *     printf("%s: %d bytes\n", dtl_dtype_name(DTL_DTYPE_FLOAT64), (int)dtl_dtype_size(DTL_DTYPE_FLOAT64));
+ *     printf("%s: %d bytes\n", dtl_dtype_name(DTL_DTYPE_FLOAT64),
+ *            (int)dtl_dtype_size(DTL_DTYPE_FLOAT64));
  */
 DTL_API const char *dtl_dtype_name(dtl_dtype dtype);
 

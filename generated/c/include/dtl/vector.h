@@ -48,7 +48,8 @@ extern "C" {
  *         return 1;
  *     dtl_container_options_init(&options);
  *     options.partition = DTL_PARTITION_CYCLIC;
- *     if (dtl_vector_create_with_options(ctx, DTL_DTYPE_INT32, 1000, &options, &vec) != DTL_SUCCESS)
+ *     if (dtl_vector_create_with_options(ctx, DTL_DTYPE_INT32, 1000, &options, &vec) !=
+ *         DTL_SUCCESS)
  *         return 1;
  *     if (dtl_context_is_root(ctx))
  *         printf("element 0 is on rank %d\n", (int)dtl_vector_owner(vec, 0));
@@ -179,7 +180,8 @@ DTL_API dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_
  *         mine[i] = (double)dtl_vector_to_global(vec, (dtl_index_t)i);
  *         sum += mine[i];
  *     }
- *     if (dtl_allreduce_float64(ctx, sum, DTL_OP_SUM, &total) == DTL_SUCCESS && dtl_context_is_root(ctx))
+ *     if (dtl_allreduce_float64(ctx, sum, DTL_OP_SUM, &total) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
  *         printf("sum of 0 to 999: %.0f\n", total);
  *     dtl_vector_destroy(vec);
  *     dtl_context_destroy(ctx);
@@ -369,7 +371,8 @@ DTL_API int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx);
  *         dtl_vector_create(ctx, DTL_DTYPE_INT8, 1000, &vec) != DTL_SUCCESS)
  *         return 1;
  *     if (dtl_context_is_root(ctx))
- *         printf("element 0 is rank %d's, element 999 the last rank's: %s\n", (int)dtl_vector_owner(vec, 0),
+ *         printf("element 0 is rank %d's, element 999 the last rank's: %s\n",
+ *                (int)dtl_vector_owner(vec, 0),
  *                dtl_vector_owner(vec, 999) == dtl_context_size(ctx) - 1 ? "yes" : "no");
  *     dtl_vector_destroy(vec);
  *     dtl_context_destroy(ctx);
@@ -518,7 +521,8 @@ DTL_API dtl_status dtl_vector_sort_ascending(dtl_vector_t vec);
  *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
  *         dtl_vector_create(ctx, DTL_DTYPE_FLOAT32, 1000, &vec) != DTL_SUCCESS)
  *         return 1;
- *     if (dtl_vector_redistribute(vec, DTL_PARTITION_REPLICATED) == DTL_SUCCESS && dtl_context_is_root(ctx))
+ *     if (dtl_vector_redistribute(vec, DTL_PARTITION_REPLICATED) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
  *         printf("%d elements on each rank\n", (int)dtl_vector_local_size(vec));
  *     dtl_vector_destroy(vec);
  *     dtl_context_destroy(ctx);

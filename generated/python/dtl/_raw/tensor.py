@@ -23,6 +23,7 @@ tensor_is_valid = lib.dtl_tensor_is_valid
 
 _tensor_create = lib.dtl_tensor_create
 _tensor_create_fill = lib.dtl_tensor_create_fill
+_tensor_create_with_options = lib.dtl_tensor_create_with_options
 _tensor_get_local_nd = lib.dtl_tensor_get_local_nd
 _tensor_set_local_nd = lib.dtl_tensor_set_local_nd
 _tensor_get_local = lib.dtl_tensor_get_local
@@ -43,6 +44,14 @@ def tensor_create(ctx, dtype, shape):
 def tensor_create_fill(ctx, dtype, shape, value):
     tensor = ffi.new("dtl_tensor_t *")
     status = _tensor_create_fill(ctx, dtype, shape, value, tensor)
+    if status:
+        fail(status)
+    return tensor[0]
+
+
+def tensor_create_with_options(ctx, dtype, shape, dim, opts):
+    tensor = ffi.new("dtl_tensor_t *")
+    status = _tensor_create_with_options(ctx, dtype, shape, dim, opts, tensor)
     if status:
         fail(status)
     return tensor[0]
