@@ -55,7 +55,7 @@ static uintptr_t handle_bits(enum handle_kind kind, uint32_t generation, uint32_
 }
 
 /* NULL where there is no such slot. */
-static struct slot *slot_at(uint32_t index)
+static inline struct slot *slot_at(uint32_t index)
 {
     if (index >= SLOTS)
         return NULL;
@@ -64,7 +64,7 @@ static struct slot *slot_at(uint32_t index)
 }
 
 /* The open slot of a handle, whatever its kind; NULL where it is closed or was never given out. */
-static struct slot *slot_open(uintptr_t bits)
+static inline struct slot *slot_open(uintptr_t bits)
 {
     struct slot *slot = slot_at(handle_slot(bits));
 
