@@ -2,6 +2,8 @@
 /* One answer of many: small reductions over the ranks that share a container. */
 #include "agree.h"
 
+#include "container/layout.h"
+
 struct comm *dtl__agree_comm(struct container *container)
 {
     if (container->context == NULL || container->context->comm.size == 1)
@@ -47,31 +49,9 @@ dtl_status dtl__agree_add(struct container *container, double *numbers, uint64_t
     return comm->ops->allreduce(comm, numbers, numbers, count, dtl__dtype(DTL_DTYPE_FLOAT64), DTL_OP_SUM);
 }
 
-/* Of a tensor: the position along the distributed dimension is translated, the others stay. */
-static uint64_t tensor_index(const struct container *container, uint64_t local_index)
-{
-    const dtl_shape *shape = &container->shape;
-    const dtl_shape *local = &container->local_shape;
-    uint64_t global_index = 0;
-    uint64_t stride = 1;
-
-    for (int dim = shape->ndim - 1; dim >= 0; dim--) {
-        uint64_t position = local_index % local->dims[dim];
-
-        if (dim == container->distributed_dim)
-            position = dtl__distribution_to_global(&container->distribution, position);
-        global_index += position * stride;
-        stride *= shape->dims[dim];
-        local_index /= local->dims[dim];
-    }
-    return global_index;
-}
-
 int64_t dtl__agree_index(const struct container *container, int64_t local_index)
 {
-    if (local_index < 0)
-        return -1;
-    if (container->shape.ndim > 1)
-        return (int64_t)tensor_index(container, (uint64_t)local_index);
-    return (int64_t)dtl__distribution_to_global(&container->distribution, (uint64_t)local_index);
+    struct layout layout = dtl__layout_of(container);
+
+    return local_index < 0 ? -1 : (int64_t)dtl__layout_to_global(&layout, container->offset + (uint64_t)local_index);
 }

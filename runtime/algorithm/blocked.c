@@ -6,11 +6,18 @@
 #include <string.h>
 
 #include "agree.h"
+#include "container/layout.h"
 #include "dtl_impl.h"
 
 static bool is_in_order(const struct container *container)
 {
     return container->distribution.policy == DTL_PARTITION_BLOCK && container->distributed_dim == 0;
+}
+
+/* A span of some of a container's elements. */
+static bool is_partial(const struct container *container)
+{
+    return container->local_size != dtl__layout_size(&container->local_shape);
 }
 
 /* A container of one dimension with the same elements on the same ranks. */
@@ -74,14 +81,17 @@ dtl_status dtl__blocked_open(struct container *container, bool is_copy, const ch
 {
     bool is_whole = dtl__agree_comm(container) == NULL;
 
-    if (!is_whole && container->shape.ndim > 1 && !is_in_order(container))
+    if (!is_whole && !is_in_order(container) && (container->shape.ndim > 1 || is_partial(container)))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "%s: the tensor is distributed along dimension %d by policy %s; expected dimension 0 by block",
+                         "%s: a tensor or a part of a container, distributed along dimension %d by policy %s; expected "
+                         "dimension 0 by block",
                          function, (int)container->distributed_dim,
                          dtl_partition_policy_name(container->distribution.policy));
-    if (is_copy && container->context == NULL)
+    if (is_copy && (container->context == NULL || is_partial(container)))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "%s: the span is of the program's own memory; expected a container or a span of one", function);
+                         "%s: the span is of the program's own memory or of a part of a container; expected a whole "
+                         "container",
+                         function);
     if (!is_copy && (is_whole || is_in_order(container))) {
         open_in_place(container, out);
         return DTL_SUCCESS;

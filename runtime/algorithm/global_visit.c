@@ -31,7 +31,7 @@ static bool is_alike(const struct container *a, const struct container *b)
     const struct distribution *other = &b->distribution;
 
     return one->policy == other->policy && one->block_size == other->block_size && one->ranks == other->ranks &&
-           a->distributed_dim == b->distributed_dim && a->local_size == b->local_size;
+           a->distributed_dim == b->distributed_dim && a->local_size == b->local_size && a->offset == b->offset;
 }
 
 /* Sets *out to `src` where it is distributed as `dst` is, or to a copy that is. */
@@ -46,9 +46,9 @@ static dtl_status align(struct container *src, const struct container *dst, cons
         *out = src;
         return DTL_SUCCESS;
     }
-    if (src->shape.ndim > 1 || src->context == NULL || dst->context == NULL)
+    if (src->shape.ndim > 1 || src->kind == HANDLE_SPAN || dst->kind == HANDLE_SPAN)
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "%s: src and dst are distributed differently; expected containers of one dimension", function);
+                         "%s: src and dst are distributed differently; expected vectors or arrays", function);
     status = dtl__container_make(HANDLE_VECTOR, src->context, src->type->id, &src->shape, 0, &src->options, &copy);
     if (status != DTL_SUCCESS)
         return status;

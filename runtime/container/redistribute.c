@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "dtl_runtime.h"
+#include "layout.h"
 
 /* What goes between this rank and each of the others, in elements. */
 struct traffic {
@@ -17,10 +18,12 @@ struct traffic {
 };
 
 struct move {
-    const struct distribution *from;
-    const struct distribution *to;
+    struct layout from;
+    struct layout to;
     const struct dtype *type;
-    uint64_t common; /* indices below this exist before and after */
+    uint64_t from_count; /* elements on this rank, before */
+    uint64_t to_count;   /* and after */
+    uint64_t common;     /* indices below this exist before and after */
     struct traffic out;
     struct traffic in;
     struct block *block; /* the new part */
@@ -69,19 +72,19 @@ static bool is_kept(const struct move *move, uint64_t global_index)
 /* A replicated result takes everything that each rank has; a replicated source sends nothing. */
 static void count_out(struct move *move)
 {
-    for (uint64_t index = 0; index < move->from->local_size; index++) {
-        uint64_t global_index = dtl__distribution_to_global(move->from, index);
+    for (uint64_t index = 0; index < move->from_count; index++) {
+        uint64_t global_index = dtl__layout_to_global(&move->from, index);
         if (is_kept(move, global_index))
-            move->out.counts[dtl__distribution_owner(move->to, global_index)]++;
+            move->out.counts[dtl__layout_owner(&move->to, global_index)]++;
     }
 }
 
 static void count_in(struct move *move)
 {
-    for (uint64_t index = 0; index < move->to->local_size; index++) {
-        uint64_t global_index = dtl__distribution_to_global(move->to, index);
+    for (uint64_t index = 0; index < move->to_count; index++) {
+        uint64_t global_index = dtl__layout_to_global(&move->to, index);
         if (is_kept(move, global_index))
-            move->in.counts[dtl__distribution_owner(move->from, global_index)]++;
+            move->in.counts[dtl__layout_owner(&move->from, global_index)]++;
     }
 }
 
@@ -89,10 +92,10 @@ static void pack(struct move *move, const char *data)
 {
     uint64_t size = move->type->size;
 
-    for (uint64_t index = 0; index < move->from->local_size; index++) {
-        uint64_t global_index = dtl__distribution_to_global(move->from, index);
+    for (uint64_t index = 0; index < move->from_count; index++) {
+        uint64_t global_index = dtl__layout_to_global(&move->from, index);
         if (is_kept(move, global_index)) {
-            int32_t owner = dtl__distribution_owner(move->to, global_index);
+            int32_t owner = dtl__layout_owner(&move->to, global_index);
             memcpy(move->out.buffer + move->out.cursor[owner]++ * size, data + index * size, size);
         }
     }
@@ -103,10 +106,10 @@ static void unpack(struct move *move)
     uint64_t size = move->type->size;
     char *data = move->block->data;
 
-    for (uint64_t index = 0; index < move->to->local_size; index++) {
-        uint64_t global_index = dtl__distribution_to_global(move->to, index);
+    for (uint64_t index = 0; index < move->to_count; index++) {
+        uint64_t global_index = dtl__layout_to_global(&move->to, index);
         if (is_kept(move, global_index)) {
-            int32_t owner = dtl__distribution_owner(move->from, global_index);
+            int32_t owner = dtl__layout_owner(&move->from, global_index);
             memcpy(data + index * size, move->in.buffer + move->in.cursor[owner]++ * size, size);
         }
     }
@@ -118,8 +121,8 @@ static void copy_own(struct move *move, const char *data)
     uint64_t size = move->type->size;
     char *into = move->block->data;
 
-    for (uint64_t index = 0; index < move->to->local_size; index++) {
-        uint64_t global_index = dtl__distribution_to_global(move->to, index);
+    for (uint64_t index = 0; index < move->to_count; index++) {
+        uint64_t global_index = dtl__layout_to_global(&move->to, index);
         if (is_kept(move, global_index))
             memcpy(into + index * size, data + global_index * size, size);
     }
@@ -127,14 +130,14 @@ static void copy_own(struct move *move, const char *data)
 
 static bool needs_exchange(const struct move *move)
 {
-    return move->from->ranks > 1 && move->from->policy != DTL_PARTITION_REPLICATED;
+    return move->from.distribution->ranks > 1 && move->from.distribution->policy != DTL_PARTITION_REPLICATED;
 }
 
 /* All that can fail on one rank alone. */
 static dtl_status move_prepare(struct move *move)
 {
-    int32_t ranks = move->to->ranks;
-    dtl_status status = dtl__block_make(move->to->local_size * move->type->size, "container", &move->block);
+    int32_t ranks = move->to.distribution->ranks;
+    dtl_status status = dtl__block_make(move->to_count * move->type->size, "container", &move->block);
 
     if (status != DTL_SUCCESS || !needs_exchange(move))
         return status;
@@ -157,7 +160,7 @@ static dtl_status exchange(struct move *move, struct comm *comm, const char *dat
     }
     pack(move, data);
     dtl_status status =
-        move->to->policy == DTL_PARTITION_REPLICATED
+        move->to.distribution->policy == DTL_PARTITION_REPLICATED
             ? comm->ops->allgatherv(comm, move->out.buffer, move->out.total, move->in.buffer, move->in.counts,
                                     move->in.displs, move->type)
             : comm->ops->alltoallv(comm, move->out.buffer, move->out.counts, move->out.displs, move->in.buffer,
@@ -167,38 +170,54 @@ static dtl_status exchange(struct move *move, struct comm *comm, const char *dat
     return status;
 }
 
-static void container_adopt(struct container *container, const struct distribution *to, struct block *block)
+static void container_adopt(struct container *container, const struct layout *layout, struct block *block)
 {
+    const struct distribution *to = layout->distribution;
+
     dtl__block_release(container->block);
     dtl__distribution_release(&container->distribution);
     container->distribution = *to;
     container->options.partition = to->policy;
-    container->shape.dims[0] = to->size;
-    container->local_shape.dims[0] = to->local_size;
-    container->global_size = to->size;
-    container->local_size = to->local_size;
+    container->shape = layout->shape;
+    container->local_shape = layout->local_shape;
+    container->distributed_dim = layout->distributed_dim;
+    container->global_size = dtl__layout_size(&layout->shape);
+    container->local_size = dtl__layout_size(&layout->local_shape);
     container->block = block;
     container->data = block->data;
     container->is_dirty = true;
 }
 
-dtl_status dtl__container_redistribute(struct container *container, struct distribution *to)
+dtl_status dtl__container_rearrange(struct container *container, const dtl_shape *shape, int32_t dim,
+                                    struct distribution *to)
 {
     struct comm *comm = &container->context->comm;
     struct move move = {
-        .from = &container->distribution,
-        .to = to,
+        .from = dtl__layout_of(container),
+        .to = dtl__layout_make(shape, dim, to),
         .type = container->type,
-        .common = container->global_size < to->size ? container->global_size : to->size,
+        .from_count = container->local_size,
     };
+    uint64_t size = dtl__layout_size(shape);
+
+    move.to_count = dtl__layout_size(&move.to.local_shape);
+    move.common = container->global_size < size ? container->global_size : size;
+
     dtl_status status = dtl__comm_agree(comm, move_prepare(&move), "moving elements");
 
     if (status == DTL_SUCCESS)
         status = exchange(&move, comm, container->data);
     if (status == DTL_SUCCESS) {
-        container_adopt(container, to, move.block);
+        container_adopt(container, &move.to, move.block);
         move.block = NULL;
     }
     move_release(&move);
     return status;
+}
+
+dtl_status dtl__container_redistribute(struct container *container, struct distribution *to)
+{
+    dtl_shape shape = {.ndim = 1, .dims = {to->size}};
+
+    return dtl__container_rearrange(container, &shape, 0, to);
 }

@@ -102,7 +102,7 @@ static inline uint64_t dtl__bytes(dtl_dtype dtype)
 /* Elements of `dtype` that an object can have: INT64_MAX / size. */
 static inline uint64_t dtl__limit(dtl_dtype dtype)
 {
-    return (uint64_t)INT64_MAX / dtl__dtype(dtype)->size;
+    return dtl__limits[dtype];
 }
 
 /* ---- options: core/option.c ------------------------------------------------------------------------------------ */
@@ -196,6 +196,7 @@ struct container {
     int32_t distributed_dim; /* of a tensor; 0 elsewhere */
     uint64_t global_size;
     uint64_t local_size;
+    uint64_t offset;     /* of a span: elements of the distribution's local ones before the first here */
     struct block *block; /* holds `data`; NULL for a span of raw memory */
     void *data;          /* local part, row by row; NULL where it is empty */
     dtl_container_options options;

@@ -25,6 +25,29 @@ const struct dtype dtl__dtypes[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT64_INT64] = {DTL_DTYPE_INT64_INT64, 16, "int64_int64"},
 };
 
+const uint64_t dtl__limits[DTL__DTYPES_END] = {
+    [DTL_DTYPE_INT8] = INT64_MAX / 1,
+    [DTL_DTYPE_INT16] = INT64_MAX / 2,
+    [DTL_DTYPE_INT32] = INT64_MAX / 4,
+    [DTL_DTYPE_INT64] = INT64_MAX / 8,
+    [DTL_DTYPE_UINT8] = INT64_MAX / 1,
+    [DTL_DTYPE_UINT16] = INT64_MAX / 2,
+    [DTL_DTYPE_UINT32] = INT64_MAX / 4,
+    [DTL_DTYPE_UINT64] = INT64_MAX / 8,
+    [DTL_DTYPE_FLOAT32] = INT64_MAX / 4,
+    [DTL_DTYPE_FLOAT64] = INT64_MAX / 8,
+    [DTL_DTYPE_BYTE] = INT64_MAX / 1,
+    [DTL_DTYPE_BOOL] = INT64_MAX / 1,
+    [DTL_DTYPE_FLOAT16] = INT64_MAX / 2,
+    [DTL_DTYPE_BFLOAT16] = INT64_MAX / 2,
+    [DTL_DTYPE_COMPLEX64] = INT64_MAX / 8,
+    [DTL_DTYPE_COMPLEX128] = INT64_MAX / 16,
+    [DTL_DTYPE_FLOAT32_INT32] = INT64_MAX / 8,
+    [DTL_DTYPE_FLOAT64_INT64] = INT64_MAX / 16,
+    [DTL_DTYPE_INT32_INT32] = INT64_MAX / 8,
+    [DTL_DTYPE_INT64_INT64] = INT64_MAX / 16,
+};
+
 const char *const dtl__operation_names[] = {
     [DTL_OP_SUM] = "sum",
     [DTL_OP_PROD] = "prod",

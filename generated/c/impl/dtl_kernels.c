@@ -6,7 +6,7 @@
 
 #include "dtl_runtime.h"
 
-static const struct reduction *const reductions[] = {
+const struct reduction *const dtl__reductions[] = {
     [DTL_OP_SUM] = dtl__reduce_sum,
     [DTL_OP_PROD] = dtl__reduce_prod,
     [DTL_OP_MIN] = dtl__reduce_min,
@@ -23,10 +23,10 @@ static const struct reduction *const reductions[] = {
 
 reduce_kernel dtl__kernel(dtl_dtype dtype, dtl_reduce_op op)
 {
-    return reductions[op][dtype].kernel;
+    return dtl__reductions[op][dtype].kernel;
 }
 
 void dtl__neutral(dtl_dtype dtype, dtl_reduce_op op, void *value)
 {
-    memcpy(value, reductions[op][dtype].neutral, dtl__dtype(dtype)->size);
+    memcpy(value, dtl__reductions[op][dtype].neutral, dtl__dtype(dtype)->size);
 }

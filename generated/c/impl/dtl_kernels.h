@@ -29,6 +29,13 @@ extern const struct reduction dtl__reduce_bxor[DTL__DTYPES_END];
 extern const struct reduction dtl__reduce_minloc[DTL__DTYPES_END];
 extern const struct reduction dtl__reduce_maxloc[DTL__DTYPES_END];
 
+extern const struct reduction *const dtl__reductions[];
+
+static inline bool dtl__is_defined(dtl_reduce_op op, dtl_dtype dtype)
+{
+    return dtl__reductions[op][dtype].kernel != NULL;
+}
+
 /* Operands are the same buffer or disjoint ones, so that no iteration depends on another. */
 #if defined(__clang__)
 #define DTL__VECTORISE _Pragma("clang loop vectorize(assume_safety)")

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/algorithm.yaml: container_fill */
@@ -21,14 +22,13 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_fill(container_object, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_fill(container_object, value);
         dtl__call_end(CALL_CONTAINER_FILL, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_fill(container_object, value);
 }
 
 /* spec/algorithm.yaml: container_copy */
@@ -47,14 +47,13 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY, dtl__container_comm(src_object),
                                            NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_copy(src_object, dst_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_copy(src_object, dst_object);
         dtl__call_end(CALL_CONTAINER_COPY, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_copy(src_object, dst_object);
 }
 
 /* spec/algorithm.yaml: container_for_each */
@@ -74,14 +73,13 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
         dtl__call_end(CALL_CONTAINER_FOR_EACH, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_for_each(container_object, func, user_data);
 }
 
 /* spec/algorithm.yaml: container_transform */
@@ -104,14 +102,13 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM,
                                            dtl__container_comm(src_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
         dtl__call_end(CALL_CONTAINER_TRANSFORM, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_transform(src_object, dst_object, func, user_data);
 }
 
 /* spec/algorithm.yaml: container_find */
@@ -134,14 +131,13 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_find(container_object, value, index);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_find(container_object, value, index);
         dtl__call_end(CALL_CONTAINER_FIND, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_find(container_object, value, index);
 }
 
 /* spec/algorithm.yaml: container_find_if */
@@ -165,14 +161,13 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND_IF,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
         dtl__call_end(CALL_CONTAINER_FIND_IF, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_find_if(container_object, pred, user_data, index);
 }
 
 /* spec/algorithm.yaml: container_count */
@@ -195,14 +190,13 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_count(container_object, value, count);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_count(container_object, value, count);
         dtl__call_end(CALL_CONTAINER_COUNT, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_count(container_object, value, count);
 }
 
 /* spec/algorithm.yaml: container_count_if */
@@ -226,14 +220,13 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT_IF,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
         dtl__call_end(CALL_CONTAINER_COUNT_IF, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_count_if(container_object, pred, user_data, count);
 }
 
 /* spec/algorithm.yaml: container_all_of */
@@ -257,14 +250,13 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_ALL_OF,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
         dtl__call_end(CALL_CONTAINER_ALL_OF, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_all_of(container_object, pred, user_data, result);
 }
 
 /* spec/algorithm.yaml: container_any_of */
@@ -288,14 +280,13 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_ANY_OF,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
         dtl__call_end(CALL_CONTAINER_ANY_OF, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_any_of(container_object, pred, user_data, result);
 }
 
 /* spec/algorithm.yaml: container_none_of */
@@ -319,14 +310,13 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_NONE_OF,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
         dtl__call_end(CALL_CONTAINER_NONE_OF, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_none_of(container_object, pred, user_data, result);
 }
 
 /* spec/algorithm.yaml: container_reduce */
@@ -345,7 +335,7 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_reduce", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(container_object), op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_reduce", "op-op",
                            "op is %s; expected an operation defined for dtype(container) (%s)",
                            dtl__operation_names[op],
@@ -355,14 +345,13 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE,
                                            dtl__container_comm(container_object),
                                            (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_reduce(container_object, op, result);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_reduce(container_object, op, result);
         dtl__call_end(CALL_CONTAINER_REDUCE, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_reduce(container_object, op, result);
 }
 
 /* spec/algorithm.yaml: container_reduce_func */
@@ -393,15 +382,14 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE_FUNC,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity, result,
-                                                       user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
+                                                           result, user_data);
         dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_reduce_func(container_object, func, identity, result, user_data);
 }
 
 /* spec/algorithm.yaml: container_minmax */
@@ -428,14 +416,13 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_MINMAX,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
         dtl__call_end(CALL_CONTAINER_MINMAX, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_minmax(container_object, min_val, max_val);
 }
 
 /* spec/algorithm.yaml: container_min_element */
@@ -455,14 +442,13 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_MIN_ELEMENT,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_min_element(container_object, index);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_min_element(container_object, index);
         dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_min_element(container_object, index);
 }
 
 /* spec/algorithm.yaml: container_max_element */
@@ -482,14 +468,13 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_MAX_ELEMENT,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_max_element(container_object, index);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_max_element(container_object, index);
         dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_max_element(container_object, index);
 }
 
 /* spec/algorithm.yaml: container_inclusive_scan */
@@ -506,7 +491,7 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_inclusive_scan", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(container_object), op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_inclusive_scan", "op-op",
                            "op is %s; expected an operation defined for dtype(container) (%s)",
                            dtl__operation_names[op],
@@ -516,14 +501,13 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_INCLUSIVE_SCAN,
                                            dtl__container_comm(container_object),
                                            (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
         dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_inclusive_scan(container_object, op);
 }
 
 /* spec/algorithm.yaml: container_exclusive_scan */
@@ -540,7 +524,7 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_exclusive_scan", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(container_object), op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_exclusive_scan", "op-op",
                            "op is %s; expected an operation defined for dtype(container) (%s)",
                            dtl__operation_names[op],
@@ -550,14 +534,13 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXCLUSIVE_SCAN,
                                            dtl__container_comm(container_object),
                                            (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
         dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_exclusive_scan(container_object, op);
 }
 
 /* spec/algorithm.yaml: container_sort */
@@ -578,14 +561,13 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT,
                                            dtl__container_comm(container_object),
                                            (const int64_t[]){order}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_sort(container_object, order);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_sort(container_object, order);
         dtl__call_end(CALL_CONTAINER_SORT, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_sort(container_object, order);
 }
 
 /* spec/algorithm.yaml: container_sort_func */
@@ -605,14 +587,13 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_FUNC,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
         dtl__call_end(CALL_CONTAINER_SORT_FUNC, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_sort_func(container_object, cmp, user_data);
 }
 
 /* spec/algorithm.yaml: container_sort_by_key */
@@ -637,14 +618,13 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_BY_KEY,
                                            dtl__container_comm(keys_object),
                                            (const int64_t[]){order}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
         dtl__call_end(CALL_CONTAINER_SORT_BY_KEY, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_sort_by_key(keys_object, payload_object, order);
 }
 
 /* spec/algorithm.yaml: container_argsort */
@@ -670,14 +650,13 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_ARGSORT,
                                            dtl__container_comm(container_object),
                                            (const int64_t[]){order}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
         dtl__call_end(CALL_CONTAINER_ARGSORT, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_argsort(container_object, order, indices_object);
 }
 
 /* spec/algorithm.yaml: container_unique */
@@ -730,14 +709,13 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEAN,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_mean(container_object, mean);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_mean(container_object, mean);
         dtl__call_end(CALL_CONTAINER_MEAN, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_mean(container_object, mean);
 }
 
 /* spec/algorithm.yaml: container_var */
@@ -758,14 +736,13 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_VAR,
                                            dtl__container_comm(container_object),
                                            (const int64_t[]){ddof}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_var(container_object, ddof, var);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_var(container_object, ddof, var);
         dtl__call_end(CALL_CONTAINER_VAR, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_var(container_object, ddof, var);
 }
 
 /* spec/algorithm.yaml: container_norm */
@@ -785,14 +762,13 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_NORM,
                                            dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_norm(container_object, norm);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_norm(container_object, norm);
         dtl__call_end(CALL_CONTAINER_NORM, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_norm(container_object, norm);
 }
 
 /* spec/algorithm.yaml: container_dot */
@@ -814,14 +790,13 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_DOT, dtl__container_comm(a_object), NULL,
                                            0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
         dtl__call_end(CALL_CONTAINER_DOT, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_dot(a_object, b_object, dot);
 }
 
 /* spec/algorithm.yaml: container_histogram */
@@ -846,14 +821,13 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_HISTOGRAM,
                                            dtl__container_comm(container_object),
                                            (const int64_t[]){bins}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
         dtl__call_end(CALL_CONTAINER_HISTOGRAM, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_histogram(container_object, low, high, bins, counts);
 }
 
 /* spec/algorithm.yaml: container_quantile */
@@ -879,13 +853,12 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUANTILE,
                                            dtl__container_comm(container_object),
                                            (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
-                                                    results);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
+                                                        results);
         dtl__call_end(CALL_CONTAINER_QUANTILE, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_quantile(container_object, probabilities, count, results);
 }

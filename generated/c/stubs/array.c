@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/array.yaml: array_create_with_options */
@@ -77,14 +78,13 @@ dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_PARTITION_POLICY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
-        }
-    }
-    dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
         dtl__call_end(CALL_ARRAY_PARTITION_POLICY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_partition_policy(arr_object);
 }
 
 /* spec/array.yaml: array_placement_policy */
@@ -102,14 +102,13 @@ dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_PLACEMENT_POLICY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
-        }
-    }
-    dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
         dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_placement_policy(arr_object);
 }
 
 /* spec/array.yaml: array_execution_policy */
@@ -127,14 +126,13 @@ dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_EXECUTION_POLICY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
-        }
-    }
-    dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
         dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_execution_policy(arr_object);
 }
 
 /* spec/array.yaml: array_device_id */
@@ -151,14 +149,13 @@ int dtl_array_device_id(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_DEVICE_ID, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_container_device_id(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_container_device_id(arr_object);
         dtl__call_end(CALL_ARRAY_DEVICE_ID, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_device_id(arr_object);
 }
 
 /* spec/array.yaml: array_consistency_policy */
@@ -176,14 +173,13 @@ dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_CONSISTENCY_POLICY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
-        }
-    }
-    dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
         dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_consistency_policy(arr_object);
 }
 
 /* spec/array.yaml: array_error_policy */
@@ -201,14 +197,13 @@ dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_ERROR_POLICY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
-        }
-    }
-    dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
         dtl__call_end(CALL_ARRAY_ERROR_POLICY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_error_policy(arr_object);
 }
 
 /* spec/array.yaml: array_copy_to_host */
@@ -237,14 +232,13 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_TO_HOST, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
         dtl__call_end(CALL_ARRAY_COPY_TO_HOST, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
 }
 
 /* spec/array.yaml: array_copy_from_host */
@@ -273,14 +267,13 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_FROM_HOST, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
         dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
 }
 
 /* spec/array.yaml: array_create */
@@ -380,13 +373,13 @@ void dtl_array_destroy(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_container_destroy(arr_object);
+        dtl__call_end(CALL_ARRAY_DESTROY, DTL_SUCCESS);
+        return;
     }
     dtl_impl_container_destroy(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ARRAY_DESTROY, DTL_SUCCESS);
 }
 
 /* spec/array.yaml: array_global_size */
@@ -404,14 +397,13 @@ dtl_size_t dtl_array_global_size(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_GLOBAL_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_container_global_size(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_container_global_size(arr_object);
         dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_global_size(arr_object);
 }
 
 /* spec/array.yaml: array_local_size */
@@ -428,14 +420,13 @@ dtl_size_t dtl_array_local_size(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_container_local_size(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_container_local_size(arr_object);
         dtl__call_end(CALL_ARRAY_LOCAL_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_size(arr_object);
 }
 
 /* spec/array.yaml: array_local_offset */
@@ -453,14 +444,13 @@ dtl_index_t dtl_array_local_offset(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_OFFSET, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_index_t result = dtl_impl_container_local_offset(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_container_local_offset(arr_object);
         dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_offset(arr_object);
 }
 
 /* spec/array.yaml: array_empty */
@@ -477,14 +467,13 @@ int dtl_array_empty(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_EMPTY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_container_empty(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_container_empty(arr_object);
         dtl__call_end(CALL_ARRAY_EMPTY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_empty(arr_object);
 }
 
 /* spec/array.yaml: array_dtype */
@@ -501,14 +490,13 @@ dtl_dtype dtl_array_dtype(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_DTYPE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
-        }
-    }
-    dtl_dtype result = dtl_impl_container_dtype(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_dtype result = dtl_impl_container_dtype(arr_object);
         dtl__call_end(CALL_ARRAY_DTYPE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_dtype(arr_object);
 }
 
 /* spec/array.yaml: array_local_data */
@@ -525,14 +513,13 @@ const void *dtl_array_local_data(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return NULL;
-        }
-    }
-    const void *result = dtl_impl_container_local_data(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        const void *result = dtl_impl_container_local_data(arr_object);
         dtl__call_end(CALL_ARRAY_LOCAL_DATA, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_data(arr_object);
 }
 
 /* spec/array.yaml: array_local_data_mut */
@@ -550,14 +537,13 @@ void *dtl_array_local_data_mut(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA_MUT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return NULL;
-        }
-    }
-    void *result = dtl_impl_container_local_data_mut(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        void *result = dtl_impl_container_local_data_mut(arr_object);
         dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_data_mut(arr_object);
 }
 
 /* spec/array.yaml: array_get_local */
@@ -580,14 +566,13 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_GET_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
         dtl__call_end(CALL_ARRAY_GET_LOCAL, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_get_local(arr_object, local_idx, value);
 }
 
 /* spec/array.yaml: array_set_local */
@@ -610,14 +595,13 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_SET_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
         dtl__call_end(CALL_ARRAY_SET_LOCAL, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_set_local(arr_object, local_idx, value);
 }
 
 /* spec/array.yaml: array_num_ranks */
@@ -634,14 +618,13 @@ dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_NUM_RANKS, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
         dtl__call_end(CALL_ARRAY_NUM_RANKS, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_num_ranks(arr_object);
 }
 
 /* spec/array.yaml: array_rank */
@@ -658,14 +641,13 @@ dtl_rank_t dtl_array_rank(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_RANK, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
-        }
-    }
-    dtl_rank_t result = dtl_impl_container_rank(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_rank_t result = dtl_impl_container_rank(arr_object);
         dtl__call_end(CALL_ARRAY_RANK, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_rank(arr_object);
 }
 
 /* spec/array.yaml: array_is_local */
@@ -690,14 +672,13 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_container_is_local(arr_object, global_idx);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_container_is_local(arr_object, global_idx);
         dtl__call_end(CALL_ARRAY_IS_LOCAL, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_is_local(arr_object, global_idx);
 }
 
 /* spec/array.yaml: array_owner */
@@ -722,14 +703,13 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_OWNER, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
-        }
-    }
-    dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
         dtl__call_end(CALL_ARRAY_OWNER, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_owner(arr_object, global_idx);
 }
 
 /* spec/array.yaml: array_to_local */
@@ -754,14 +734,13 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
         dtl__call_end(CALL_ARRAY_TO_LOCAL, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_to_local(arr_object, global_idx);
 }
 
 /* spec/array.yaml: array_to_global */
@@ -785,14 +764,13 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_GLOBAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
         dtl__call_end(CALL_ARRAY_TO_GLOBAL, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_to_global(arr_object, local_idx);
 }
 
 /* spec/array.yaml: array_fill_local */
@@ -810,14 +788,13 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_FILL_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_fill_local(arr_object, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_fill_local(arr_object, value);
         dtl__call_end(CALL_ARRAY_FILL_LOCAL, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_fill_local(arr_object, value);
 }
 
 /* spec/array.yaml: array_barrier */
@@ -833,14 +810,13 @@ dtl_status dtl_array_barrier(dtl_array_t arr)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_BARRIER, dtl__container_comm(arr_object),
                                            NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_barrier(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_barrier(arr_object);
         dtl__call_end(CALL_ARRAY_BARRIER, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_barrier(arr_object);
 }
 
 /* spec/array.yaml: array_is_valid */
@@ -857,12 +833,11 @@ int dtl_array_is_valid(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_VALID, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_container_is_valid(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_container_is_valid(arr_object);
         dtl__call_end(CALL_ARRAY_IS_VALID, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_is_valid(arr_object);
 }

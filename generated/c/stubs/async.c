@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/async.yaml: async_for_each_vector */
@@ -105,7 +106,7 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_reduce_vector", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(vec_object), op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_reduce_vector", "op-op",
                            "op is %s; expected an operation defined for dtype(vec) (%s)",
                            dtl__operation_names[op],
@@ -217,7 +218,7 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_reduce_array", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(arr_object), op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_reduce_array", "op-op",
                            "op is %s; expected an operation defined for dtype(arr) (%s)",
                            dtl__operation_names[op],

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/collective.yaml: barrier */
@@ -16,14 +17,13 @@ dtl_status dtl_barrier(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_BARRIER, dtl__context_comm(ctx_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_barrier(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_barrier(ctx_object);
         dtl__call_end(CALL_BARRIER, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_barrier(ctx_object);
 }
 
 /* spec/collective.yaml: broadcast */
@@ -54,14 +54,13 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_BROADCAST, dtl__context_comm(ctx_object),
                                            (const int64_t[]){count, dtype, root}, 3);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
         dtl__call_end(CALL_BROADCAST, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
 }
 
 /* spec/collective.yaml: reduce */
@@ -100,7 +99,7 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
         return dtl__refuse(
             DTL_ERROR_INVALID_ARGUMENT, "reduce", "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
-    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -108,14 +107,13 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REDUCE, dtl__context_comm(ctx_object),
                                            (const int64_t[]){count, dtype, op, root}, 4);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
         dtl__call_end(CALL_REDUCE, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
 }
 
 /* spec/collective.yaml: allreduce */
@@ -149,7 +147,7 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
         return dtl__refuse(
             DTL_ERROR_INVALID_ARGUMENT, "allreduce", "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
-    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allreduce", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -157,14 +155,13 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALLREDUCE, dtl__context_comm(ctx_object),
                                            (const int64_t[]){count, dtype, op}, 3);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
         dtl__call_end(CALL_ALLREDUCE, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
 }
 
 /* spec/collective.yaml: allreduce_float64 */
@@ -183,7 +180,7 @@ dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op 
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allreduce_float64", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(DTL_DTYPE_FLOAT64, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, DTL_DTYPE_FLOAT64)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allreduce_float64", "op-op",
                            "op is %s; expected an operation defined for float64 (%s)",
                            dtl__operation_names[op], dtl__dtype(DTL_DTYPE_FLOAT64)->name);
@@ -191,14 +188,13 @@ dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_FLOAT64, dtl__context_comm(ctx_object),
                                            (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_allreduce_float64(ctx_object, value, op, result);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_allreduce_float64(ctx_object, value, op, result);
         dtl__call_end(CALL_ALLREDUCE_FLOAT64, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_allreduce_float64(ctx_object, value, op, result);
 }
 
 /* spec/collective.yaml: allreduce_int64 */
@@ -216,7 +212,7 @@ dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op o
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allreduce_int64", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(DTL_DTYPE_INT64, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, DTL_DTYPE_INT64)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "allreduce_int64", "op-op",
                            "op is %s; expected an operation defined for int64 (%s)",
                            dtl__operation_names[op], dtl__dtype(DTL_DTYPE_INT64)->name);
@@ -224,14 +220,13 @@ dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op o
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_INT64, dtl__context_comm(ctx_object),
                                            (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_allreduce_int64(ctx_object, value, op, result);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_allreduce_int64(ctx_object, value, op, result);
         dtl__call_end(CALL_ALLREDUCE_INT64, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_allreduce_int64(ctx_object, value, op, result);
 }
 
 /* spec/collective.yaml: gather */
@@ -288,15 +283,15 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_GATHER, dtl__context_comm(ctx_object),
                                            (const int64_t[]){sendcount, senddtype, root}, 3);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
-                                        recvcount, recvdtype, root);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                            recvcount, recvdtype, root);
         dtl__call_end(CALL_GATHER, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf, recvcount,
+                           recvdtype, root);
 }
 
 /* spec/collective.yaml: allgather */
@@ -350,15 +345,15 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALLGATHER, dtl__context_comm(ctx_object),
                                            (const int64_t[]){sendcount, senddtype}, 2);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
-                                           recvcount, recvdtype);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                               recvcount, recvdtype);
         dtl__call_end(CALL_ALLGATHER, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf, recvcount,
+                              recvdtype);
 }
 
 /* spec/collective.yaml: scatter */
@@ -415,15 +410,15 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SCATTER, dtl__context_comm(ctx_object),
                                            (const int64_t[]){recvcount, recvdtype, root}, 3);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
-                                         recvcount, recvdtype, root);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                             recvcount, recvdtype, root);
         dtl__call_end(CALL_SCATTER, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf, recvcount,
+                            recvdtype, root);
 }
 
 /* spec/collective.yaml: alltoall */
@@ -477,15 +472,15 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALLTOALL, dtl__context_comm(ctx_object),
                                            (const int64_t[]){sendcount, senddtype}, 2);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
-                                          recvcount, recvdtype);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                              recvcount, recvdtype);
         dtl__call_end(CALL_ALLTOALL, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf, recvcount,
+                             recvdtype);
 }
 
 /* spec/collective.yaml: gatherv */
@@ -545,15 +540,15 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_GATHERV, dtl__context_comm(ctx_object),
                                            (const int64_t[]){senddtype, root}, 2);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
-                                         recvcounts, displs, recvdtype, root);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                             recvcounts, displs, recvdtype, root);
         dtl__call_end(CALL_GATHERV, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf, recvcounts, displs,
+                            recvdtype, root);
 }
 
 /* spec/collective.yaml: scatterv */
@@ -613,15 +608,15 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SCATTERV, dtl__context_comm(ctx_object),
                                            (const int64_t[]){recvdtype, root}, 2);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
-                                          recvbuf, recvcount, recvdtype, root);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
+                                              recvbuf, recvcount, recvdtype, root);
         dtl__call_end(CALL_SCATTERV, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype, recvbuf,
+                             recvcount, recvdtype, root);
 }
 
 /* spec/collective.yaml: allgatherv */
@@ -668,15 +663,14 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALLGATHERV, dtl__context_comm(ctx_object),
                                            (const int64_t[]){dtype}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
-                                            recvcounts, displs);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
+                                                recvcounts, displs);
         dtl__call_end(CALL_ALLGATHERV, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf, recvcounts, displs);
 }
 
 /* spec/collective.yaml: alltoallv */
@@ -735,15 +729,15 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALLTOALLV, dtl__context_comm(ctx_object),
                                            (const int64_t[]){senddtype}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
-                                           recvbuf, recvcounts, rdispls, recvdtype);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
+                                               recvbuf, recvcounts, rdispls, recvdtype);
         dtl__call_end(CALL_ALLTOALLV, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype, recvbuf,
+                              recvcounts, rdispls, recvdtype);
 }
 
 /* spec/collective.yaml: scan */
@@ -777,7 +771,7 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
         return dtl__refuse(
             DTL_ERROR_INVALID_ARGUMENT, "scan", "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
-    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "scan", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -785,14 +779,13 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SCAN, dtl__context_comm(ctx_object),
                                            (const int64_t[]){count, dtype, op}, 3);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
         dtl__call_end(CALL_SCAN, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
 }
 
 /* spec/collective.yaml: exscan */
@@ -826,7 +819,7 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
         return dtl__refuse(
             DTL_ERROR_INVALID_ARGUMENT, "exscan", "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
-    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exscan", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -834,14 +827,13 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_EXSCAN, dtl__context_comm(ctx_object),
                                            (const int64_t[]){count, dtype, op}, 3);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
         dtl__call_end(CALL_EXSCAN, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
 }
 
 /* spec/collective.yaml: reduce_scatter */
@@ -877,7 +869,7 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
                      dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter", "recvbuf-overlap",
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
-    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -885,15 +877,14 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REDUCE_SCATTER, dtl__context_comm(ctx_object),
                                            (const int64_t[]){dtype, op}, 2);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts, dtype,
-                                                op);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
+                                                    dtype, op);
         dtl__call_end(CALL_REDUCE_SCATTER, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts, dtype, op);
 }
 
 /* spec/collective.yaml: reduce_scatter_block */
@@ -934,7 +925,7 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
                      dtl__times(recvcount, dtl__bytes(dtype)))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter_block", "recvbuf-overlap",
                            "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
-    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter_block", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -943,13 +934,12 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
         dtl_status begun = dtl__call_begin(CALL_REDUCE_SCATTER_BLOCK,
                                            dtl__context_comm(ctx_object),
                                            (const int64_t[]){recvcount, dtype, op}, 3);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
-                                                      dtype, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
+                                                          dtype, op);
         dtl__call_end(CALL_REDUCE_SCATTER_BLOCK, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount, dtype, op);
 }

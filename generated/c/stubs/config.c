@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/config.yaml: version_major */
@@ -10,14 +11,13 @@ int dtl_version_major(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VERSION_MAJOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_version_major();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_version_major();
         dtl__call_end(CALL_VERSION_MAJOR, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_version_major();
 }
 
 /* spec/config.yaml: version_minor */
@@ -26,14 +26,13 @@ int dtl_version_minor(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VERSION_MINOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_version_minor();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_version_minor();
         dtl__call_end(CALL_VERSION_MINOR, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_version_minor();
 }
 
 /* spec/config.yaml: version_patch */
@@ -42,14 +41,13 @@ int dtl_version_patch(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VERSION_PATCH, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_version_patch();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_version_patch();
         dtl__call_end(CALL_VERSION_PATCH, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_version_patch();
 }
 
 /* spec/config.yaml: abi_version */
@@ -58,14 +56,13 @@ int dtl_abi_version(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ABI_VERSION, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_abi_version();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_abi_version();
         dtl__call_end(CALL_ABI_VERSION, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_abi_version();
 }
 
 /* spec/config.yaml: version_string */
@@ -74,14 +71,13 @@ const char *dtl_version_string(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VERSION_STRING, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_version_string();
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_version_string();
         dtl__call_end(CALL_VERSION_STRING, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_version_string();
 }
 
 /* spec/config.yaml: has_mpi */
@@ -95,14 +91,13 @@ int dtl_has_mpi(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_HAS_MPI, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_has_mpi();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_has_mpi();
         dtl__call_end(CALL_HAS_MPI, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_has_mpi();
 }
 
 /* spec/config.yaml: has_cuda */
@@ -116,14 +111,13 @@ int dtl_has_cuda(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_HAS_CUDA, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_has_cuda();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_has_cuda();
         dtl__call_end(CALL_HAS_CUDA, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_has_cuda();
 }
 
 /* spec/config.yaml: has_hip */
@@ -137,14 +131,13 @@ int dtl_has_hip(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_HAS_HIP, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_has_hip();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_has_hip();
         dtl__call_end(CALL_HAS_HIP, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_has_hip();
 }
 
 /* spec/config.yaml: has_nccl */
@@ -158,14 +151,13 @@ int dtl_has_nccl(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_HAS_NCCL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_has_nccl();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_has_nccl();
         dtl__call_end(CALL_HAS_NCCL, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_has_nccl();
 }
 
 /* spec/config.yaml: has_shmem */
@@ -179,14 +171,13 @@ int dtl_has_shmem(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_HAS_SHMEM, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_has_shmem();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_has_shmem();
         dtl__call_end(CALL_HAS_SHMEM, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_has_shmem();
 }
 
 /* spec/config.yaml: backend_name */
@@ -200,14 +191,13 @@ const char *dtl_backend_name(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_BACKEND_NAME, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_backend_name();
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_backend_name();
         dtl__call_end(CALL_BACKEND_NAME, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_backend_name();
 }
 
 /* spec/config.yaml: backend_count */
@@ -221,14 +211,13 @@ int dtl_backend_count(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_BACKEND_COUNT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_backend_count();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_backend_count();
         dtl__call_end(CALL_BACKEND_COUNT, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_backend_count();
 }
 
 /* spec/config.yaml: backend_report */
@@ -242,14 +231,13 @@ dtl_size_t dtl_backend_report(char *buf, dtl_size_t size)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_BACKEND_REPORT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_backend_report(buf, size);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_backend_report(buf, size);
         dtl__call_end(CALL_BACKEND_REPORT, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_backend_report(buf, size);
 }
 
 /* spec/config.yaml: version */
@@ -258,12 +246,11 @@ const char *dtl_version(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VERSION, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_version_string();
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_version_string();
         dtl__call_end(CALL_VERSION, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_version_string();
 }

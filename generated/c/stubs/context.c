@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/context.yaml: context_options_init */
@@ -15,13 +16,13 @@ void dtl_context_options_init(dtl_context_options *opts)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_OPTIONS_INIT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_context_options_init(opts);
+        dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, DTL_SUCCESS);
+        return;
     }
     dtl_impl_context_options_init(opts);
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, DTL_SUCCESS);
 }
 
 /* spec/context.yaml: context_create */
@@ -127,13 +128,13 @@ void dtl_context_destroy(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_context_destroy(ctx_object);
+        dtl__call_end(CALL_CONTEXT_DESTROY, DTL_SUCCESS);
+        return;
     }
     dtl_impl_context_destroy(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_DESTROY, DTL_SUCCESS);
 }
 
 /* spec/context.yaml: context_rank */
@@ -150,14 +151,13 @@ dtl_rank_t dtl_context_rank(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_RANK, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
-        }
-    }
-    dtl_rank_t result = dtl_impl_context_rank(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_rank_t result = dtl_impl_context_rank(ctx_object);
         dtl__call_end(CALL_CONTEXT_RANK, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_rank(ctx_object);
 }
 
 /* spec/context.yaml: context_size */
@@ -174,14 +174,13 @@ dtl_rank_t dtl_context_size(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_rank_t result = dtl_impl_context_size(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_rank_t result = dtl_impl_context_size(ctx_object);
         dtl__call_end(CALL_CONTEXT_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_size(ctx_object);
 }
 
 /* spec/context.yaml: context_is_root */
@@ -198,14 +197,13 @@ int dtl_context_is_root(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_ROOT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_context_is_root(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_is_root(ctx_object);
         dtl__call_end(CALL_CONTEXT_IS_ROOT, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_is_root(ctx_object);
 }
 
 /* spec/context.yaml: context_device_id */
@@ -223,14 +221,13 @@ int dtl_context_device_id(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_DEVICE_ID, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_context_device_id(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_device_id(ctx_object);
         dtl__call_end(CALL_CONTEXT_DEVICE_ID, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_device_id(ctx_object);
 }
 
 /* spec/context.yaml: context_has_device */
@@ -248,14 +245,13 @@ int dtl_context_has_device(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_DEVICE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_context_has_device(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_has_device(ctx_object);
         dtl__call_end(CALL_CONTEXT_HAS_DEVICE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_has_device(ctx_object);
 }
 
 /* spec/context.yaml: context_determinism_mode */
@@ -273,14 +269,13 @@ int dtl_context_determinism_mode(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_DETERMINISM_MODE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_context_determinism_mode(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_determinism_mode(ctx_object);
         dtl__call_end(CALL_CONTEXT_DETERMINISM_MODE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_determinism_mode(ctx_object);
 }
 
 /* spec/context.yaml: context_reduction_schedule_policy */
@@ -298,14 +293,13 @@ int dtl_context_reduction_schedule_policy(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
         dtl__call_end(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_reduction_schedule_policy(ctx_object);
 }
 
 /* spec/context.yaml: context_progress_ordering_policy */
@@ -323,14 +317,13 @@ int dtl_context_progress_ordering_policy(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_context_progress_ordering_policy(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_progress_ordering_policy(ctx_object);
         dtl__call_end(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_progress_ordering_policy(ctx_object);
 }
 
 /* spec/context.yaml: context_barrier */
@@ -346,14 +339,13 @@ dtl_status dtl_context_barrier(dtl_context_t ctx)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_BARRIER, dtl__context_comm(ctx_object),
                                            NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_barrier(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_barrier(ctx_object);
         dtl__call_end(CALL_CONTEXT_BARRIER, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_barrier(ctx_object);
 }
 
 /* spec/context.yaml: context_fence */
@@ -368,14 +360,13 @@ dtl_status dtl_context_fence(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_FENCE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_context_fence(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_context_fence(ctx_object);
         dtl__call_end(CALL_CONTEXT_FENCE, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_context_fence(ctx_object);
 }
 
 /* spec/context.yaml: context_is_valid */
@@ -392,14 +383,13 @@ int dtl_context_is_valid(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_VALID, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_context_is_valid(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_is_valid(ctx_object);
         dtl__call_end(CALL_CONTEXT_IS_VALID, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_is_valid(ctx_object);
 }
 
 /* spec/context.yaml: context_dup */
@@ -480,14 +470,13 @@ int dtl_context_has_mpi(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_MPI, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_context_has_mpi(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_has_mpi(ctx_object);
         dtl__call_end(CALL_CONTEXT_HAS_MPI, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_has_mpi(ctx_object);
 }
 
 /* spec/context.yaml: context_has_cuda */
@@ -504,14 +493,13 @@ int dtl_context_has_cuda(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_CUDA, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_context_has_cuda(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_has_cuda(ctx_object);
         dtl__call_end(CALL_CONTEXT_HAS_CUDA, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_has_cuda(ctx_object);
 }
 
 /* spec/context.yaml: context_has_nccl */
@@ -528,14 +516,13 @@ int dtl_context_has_nccl(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_NCCL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_context_has_nccl(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_has_nccl(ctx_object);
         dtl__call_end(CALL_CONTEXT_HAS_NCCL, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_has_nccl(ctx_object);
 }
 
 /* spec/context.yaml: context_nccl_mode */
@@ -553,14 +540,13 @@ int dtl_context_nccl_mode(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_MODE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_context_nccl_mode(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_nccl_mode(ctx_object);
         dtl__call_end(CALL_CONTEXT_NCCL_MODE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_nccl_mode(ctx_object);
 }
 
 /* spec/context.yaml: context_nccl_supports_native */
@@ -583,14 +569,13 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
         dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_nccl_supports_native(ctx_object, op);
 }
 
 /* spec/context.yaml: context_nccl_supports_hybrid */
@@ -613,14 +598,13 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
         dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
 }
 
 /* spec/context.yaml: context_has_shmem */
@@ -638,14 +622,13 @@ int dtl_context_has_shmem(dtl_context_t ctx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_SHMEM, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_context_has_shmem(ctx_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_context_has_shmem(ctx_object);
         dtl__call_end(CALL_CONTEXT_HAS_SHMEM, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_context_has_shmem(ctx_object);
 }
 
 /* spec/context.yaml: context_with_cuda */

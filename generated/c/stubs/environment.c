@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/environment.yaml: environment_create */
@@ -75,13 +76,13 @@ void dtl_environment_destroy(dtl_environment_t env)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_environment_destroy(env_object);
+        dtl__call_end(CALL_ENVIRONMENT_DESTROY, DTL_SUCCESS);
+        return;
     }
     dtl_impl_environment_destroy(env_object);
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ENVIRONMENT_DESTROY, DTL_SUCCESS);
 }
 
 /* spec/environment.yaml: environment_is_initialized */
@@ -95,14 +96,13 @@ int dtl_environment_is_initialized(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_environment_is_initialized();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_environment_is_initialized();
         dtl__call_end(CALL_ENVIRONMENT_IS_INITIALIZED, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_environment_is_initialized();
 }
 
 /* spec/environment.yaml: environment_ref_count */
@@ -116,14 +116,13 @@ dtl_size_t dtl_environment_ref_count(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_REF_COUNT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_environment_ref_count();
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_environment_ref_count();
         dtl__call_end(CALL_ENVIRONMENT_REF_COUNT, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_environment_ref_count();
 }
 
 /* spec/environment.yaml: environment_domain */
@@ -141,14 +140,13 @@ const char *dtl_environment_domain(dtl_environment_t env)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DOMAIN, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_environment_domain(env_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_environment_domain(env_object);
         dtl__call_end(CALL_ENVIRONMENT_DOMAIN, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_environment_domain(env_object);
 }
 
 /* spec/environment.yaml: environment_has_mpi */
@@ -162,14 +160,13 @@ int dtl_environment_has_mpi(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_MPI, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_has_mpi();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_has_mpi();
         dtl__call_end(CALL_ENVIRONMENT_HAS_MPI, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_has_mpi();
 }
 
 /* spec/environment.yaml: environment_has_cuda */
@@ -183,14 +180,13 @@ int dtl_environment_has_cuda(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_CUDA, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_has_cuda();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_has_cuda();
         dtl__call_end(CALL_ENVIRONMENT_HAS_CUDA, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_has_cuda();
 }
 
 /* spec/environment.yaml: environment_has_hip */
@@ -204,14 +200,13 @@ int dtl_environment_has_hip(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_HIP, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_has_hip();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_has_hip();
         dtl__call_end(CALL_ENVIRONMENT_HAS_HIP, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_has_hip();
 }
 
 /* spec/environment.yaml: environment_has_nccl */
@@ -225,14 +220,13 @@ int dtl_environment_has_nccl(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_NCCL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_has_nccl();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_has_nccl();
         dtl__call_end(CALL_ENVIRONMENT_HAS_NCCL, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_has_nccl();
 }
 
 /* spec/environment.yaml: environment_has_shmem */
@@ -246,14 +240,13 @@ int dtl_environment_has_shmem(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_SHMEM, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_has_shmem();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_has_shmem();
         dtl__call_end(CALL_ENVIRONMENT_HAS_SHMEM, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_has_shmem();
 }
 
 /* spec/environment.yaml: environment_mpi_thread_level */
@@ -267,14 +260,13 @@ int dtl_environment_mpi_thread_level(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_environment_mpi_thread_level();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_environment_mpi_thread_level();
         dtl__call_end(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_environment_mpi_thread_level();
 }
 
 /* spec/environment.yaml: environment_make_world_context */
@@ -374,11 +366,11 @@ void dtl_abort(int code)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ABORT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_abort(code);
+        dtl__call_end(CALL_ABORT, DTL_SUCCESS);
+        return;
     }
     dtl_impl_abort(code);
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ABORT, DTL_SUCCESS);
 }

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/future.yaml: future_create */
@@ -46,13 +47,13 @@ void dtl_future_destroy(dtl_future_t fut)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FUTURE_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_future_destroy(fut_object);
+        dtl__call_end(CALL_FUTURE_DESTROY, DTL_SUCCESS);
+        return;
     }
     dtl_impl_future_destroy(fut_object);
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_FUTURE_DESTROY, DTL_SUCCESS);
 }
 
 /* spec/future.yaml: future_wait */
@@ -67,14 +68,13 @@ dtl_status dtl_future_wait(dtl_future_t fut)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_future_wait(fut_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_future_wait(fut_object);
         dtl__call_end(CALL_FUTURE_WAIT, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_future_wait(fut_object);
 }
 
 /* spec/future.yaml: future_test */
@@ -92,14 +92,13 @@ dtl_status dtl_future_test(dtl_future_t fut, int *completed)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FUTURE_TEST, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_future_test(fut_object, completed);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_future_test(fut_object, completed);
         dtl__call_end(CALL_FUTURE_TEST, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_future_test(fut_object, completed);
 }
 
 /* spec/future.yaml: future_get */
@@ -122,14 +121,13 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FUTURE_GET, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
         dtl__call_end(CALL_FUTURE_GET, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_future_get(fut_object, buffer, size);
 }
 
 /* spec/future.yaml: future_set */
@@ -152,14 +150,13 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FUTURE_SET, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_future_set(fut_object, value, size);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_future_set(fut_object, value, size);
         dtl__call_end(CALL_FUTURE_SET, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_future_set(fut_object, value, size);
 }
 
 /* spec/future.yaml: when_all */

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/local_algorithm.yaml: for_each_vector */
@@ -19,14 +20,13 @@ dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
         dtl__call_end(CALL_FOR_EACH_VECTOR, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_for_each(vec_object, func, user_data);
 }
 
 /* spec/local_algorithm.yaml: for_each_vector_const */
@@ -45,14 +45,13 @@ dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR_CONST, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
         dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_for_each_const(vec_object, func, user_data);
 }
 
 /* spec/local_algorithm.yaml: for_each_array */
@@ -70,14 +69,13 @@ dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_d
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
         dtl__call_end(CALL_FOR_EACH_ARRAY, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_for_each(arr_object, func, user_data);
 }
 
 /* spec/local_algorithm.yaml: for_each_array_const */
@@ -96,14 +94,13 @@ dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, 
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY_CONST, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
         dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_for_each_const(arr_object, func, user_data);
 }
 
 /* spec/local_algorithm.yaml: transform_vector */
@@ -131,14 +128,13 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TRANSFORM_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
         dtl__call_end(CALL_TRANSFORM_VECTOR, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_transform(src_object, dst_object, func, user_data);
 }
 
 /* spec/local_algorithm.yaml: transform_array */
@@ -164,14 +160,13 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TRANSFORM_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
         dtl__call_end(CALL_TRANSFORM_ARRAY, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_transform(src_object, dst_object, func, user_data);
 }
 
 /* spec/local_algorithm.yaml: copy_vector */
@@ -198,14 +193,13 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_COPY_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_copy(src_object, dst_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_copy(src_object, dst_object);
         dtl__call_end(CALL_COPY_VECTOR, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_copy(src_object, dst_object);
 }
 
 /* spec/local_algorithm.yaml: copy_array */
@@ -232,14 +226,13 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_COPY_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_copy(src_object, dst_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_copy(src_object, dst_object);
         dtl__call_end(CALL_COPY_ARRAY, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_copy(src_object, dst_object);
 }
 
 /* spec/local_algorithm.yaml: fill_vector */
@@ -257,14 +250,13 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FILL_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_fill_local(vec_object, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_fill_local(vec_object, value);
         dtl__call_end(CALL_FILL_VECTOR, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_fill_local(vec_object, value);
 }
 
 /* spec/local_algorithm.yaml: fill_array */
@@ -282,14 +274,13 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FILL_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_fill_local(arr_object, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_fill_local(arr_object, value);
         dtl__call_end(CALL_FILL_ARRAY, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_fill_local(arr_object, value);
 }
 
 /* spec/local_algorithm.yaml: find_vector */
@@ -311,14 +302,13 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FIND_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    dtl_index_t result = dtl_impl_local_find(vec_object, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_local_find(vec_object, value);
         dtl__call_end(CALL_FIND_VECTOR, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_find(vec_object, value);
 }
 
 /* spec/local_algorithm.yaml: find_if_vector */
@@ -340,14 +330,13 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FIND_IF_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
         dtl__call_end(CALL_FIND_IF_VECTOR, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_find_if(vec_object, pred, user_data);
 }
 
 /* spec/local_algorithm.yaml: find_array */
@@ -369,14 +358,13 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FIND_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    dtl_index_t result = dtl_impl_local_find(arr_object, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_local_find(arr_object, value);
         dtl__call_end(CALL_FIND_ARRAY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_find(arr_object, value);
 }
 
 /* spec/local_algorithm.yaml: find_if_array */
@@ -398,14 +386,13 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FIND_IF_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
         dtl__call_end(CALL_FIND_IF_ARRAY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_find_if(arr_object, pred, user_data);
 }
 
 /* spec/local_algorithm.yaml: count_vector */
@@ -427,14 +414,13 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_COUNT_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_local_count(vec_object, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_local_count(vec_object, value);
         dtl__call_end(CALL_COUNT_VECTOR, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_count(vec_object, value);
 }
 
 /* spec/local_algorithm.yaml: count_if_vector */
@@ -456,14 +442,13 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_COUNT_IF_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
         dtl__call_end(CALL_COUNT_IF_VECTOR, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_count_if(vec_object, pred, user_data);
 }
 
 /* spec/local_algorithm.yaml: count_array */
@@ -485,14 +470,13 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_COUNT_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_local_count(arr_object, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_local_count(arr_object, value);
         dtl__call_end(CALL_COUNT_ARRAY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_count(arr_object, value);
 }
 
 /* spec/local_algorithm.yaml: count_if_array */
@@ -514,14 +498,13 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_COUNT_IF_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
         dtl__call_end(CALL_COUNT_IF_ARRAY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_count_if(arr_object, pred, user_data);
 }
 
 /* spec/local_algorithm.yaml: reduce_local_vector */
@@ -540,7 +523,7 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_vector", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(vec_object), op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_vector", "op-op",
                            "op is %s; expected an operation defined for dtype(vec) (%s)",
                            dtl__operation_names[op],
@@ -548,14 +531,13 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
         dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_reduce(vec_object, op, result);
 }
 
 /* spec/local_algorithm.yaml: reduce_local_vector_func */
@@ -586,14 +568,14 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR_FUNC, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result,
+                                                       user_data);
         dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_reduce_func(vec_object, func, identity, result, user_data);
 }
 
 /* spec/local_algorithm.yaml: reduce_local_array */
@@ -612,7 +594,7 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_array", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(arr_object), op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_array", "op-op",
                            "op is %s; expected an operation defined for dtype(arr) (%s)",
                            dtl__operation_names[op],
@@ -620,14 +602,13 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
         dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_reduce(arr_object, op, result);
 }
 
 /* spec/local_algorithm.yaml: reduce_local_array_func */
@@ -657,14 +638,14 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY_FUNC, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result,
+                                                       user_data);
         dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_reduce_func(arr_object, func, identity, result, user_data);
 }
 
 /* spec/local_algorithm.yaml: sort_vector */
@@ -679,14 +660,13 @@ dtl_status dtl_sort_vector(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_sort(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_sort(vec_object);
         dtl__call_end(CALL_SORT_VECTOR, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_sort(vec_object);
 }
 
 /* spec/local_algorithm.yaml: sort_vector_descending */
@@ -702,14 +682,13 @@ dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_DESCENDING, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_sort_descending(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_sort_descending(vec_object);
         dtl__call_end(CALL_SORT_VECTOR_DESCENDING, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_sort_descending(vec_object);
 }
 
 /* spec/local_algorithm.yaml: sort_vector_func */
@@ -728,14 +707,13 @@ dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_FUNC, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
         dtl__call_end(CALL_SORT_VECTOR_FUNC, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_sort_func(vec_object, cmp, user_data);
 }
 
 /* spec/local_algorithm.yaml: sort_array */
@@ -750,14 +728,13 @@ dtl_status dtl_sort_array(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_sort(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_sort(arr_object);
         dtl__call_end(CALL_SORT_ARRAY, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_sort(arr_object);
 }
 
 /* spec/local_algorithm.yaml: sort_array_descending */
@@ -773,14 +750,13 @@ dtl_status dtl_sort_array_descending(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_DESCENDING, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_sort_descending(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_sort_descending(arr_object);
         dtl__call_end(CALL_SORT_ARRAY_DESCENDING, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_sort_descending(arr_object);
 }
 
 /* spec/local_algorithm.yaml: sort_array_func */
@@ -798,14 +774,13 @@ dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_d
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_FUNC, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
         dtl__call_end(CALL_SORT_ARRAY_FUNC, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_sort_func(arr_object, cmp, user_data);
 }
 
 /* spec/local_algorithm.yaml: minmax_vector */
@@ -830,14 +805,13 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MINMAX_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
         dtl__call_end(CALL_MINMAX_VECTOR, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_minmax(vec_object, min_val, max_val);
 }
 
 /* spec/local_algorithm.yaml: minmax_array */
@@ -862,14 +836,13 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MINMAX_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
         dtl__call_end(CALL_MINMAX_ARRAY, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_minmax(arr_object, min_val, max_val);
 }
 
 /* spec/local_algorithm.yaml: all_of_vector */
@@ -891,14 +864,13 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALL_OF_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_local_all_of(vec_object, pred, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_local_all_of(vec_object, pred, user_data);
         dtl__call_end(CALL_ALL_OF_VECTOR, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_all_of(vec_object, pred, user_data);
 }
 
 /* spec/local_algorithm.yaml: any_of_vector */
@@ -920,14 +892,13 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ANY_OF_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_local_any_of(vec_object, pred, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_local_any_of(vec_object, pred, user_data);
         dtl__call_end(CALL_ANY_OF_VECTOR, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_any_of(vec_object, pred, user_data);
 }
 
 /* spec/local_algorithm.yaml: none_of_vector */
@@ -949,14 +920,13 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_NONE_OF_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_local_none_of(vec_object, pred, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_local_none_of(vec_object, pred, user_data);
         dtl__call_end(CALL_NONE_OF_VECTOR, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_none_of(vec_object, pred, user_data);
 }
 
 /* spec/local_algorithm.yaml: all_of_array */
@@ -978,14 +948,13 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ALL_OF_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_local_all_of(arr_object, pred, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_local_all_of(arr_object, pred, user_data);
         dtl__call_end(CALL_ALL_OF_ARRAY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_all_of(arr_object, pred, user_data);
 }
 
 /* spec/local_algorithm.yaml: any_of_array */
@@ -1007,14 +976,13 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ANY_OF_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_local_any_of(arr_object, pred, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_local_any_of(arr_object, pred, user_data);
         dtl__call_end(CALL_ANY_OF_ARRAY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_any_of(arr_object, pred, user_data);
 }
 
 /* spec/local_algorithm.yaml: none_of_array */
@@ -1036,14 +1004,13 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_NONE_OF_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_local_none_of(arr_object, pred, user_data);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_local_none_of(arr_object, pred, user_data);
         dtl__call_end(CALL_NONE_OF_ARRAY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_none_of(arr_object, pred, user_data);
 }
 
 /* spec/local_algorithm.yaml: min_element_vector */
@@ -1061,14 +1028,13 @@ dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    dtl_index_t result = dtl_impl_local_min_element(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_local_min_element(vec_object);
         dtl__call_end(CALL_MIN_ELEMENT_VECTOR, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_min_element(vec_object);
 }
 
 /* spec/local_algorithm.yaml: max_element_vector */
@@ -1086,14 +1052,13 @@ dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    dtl_index_t result = dtl_impl_local_max_element(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_local_max_element(vec_object);
         dtl__call_end(CALL_MAX_ELEMENT_VECTOR, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_max_element(vec_object);
 }
 
 /* spec/local_algorithm.yaml: min_element_array */
@@ -1111,14 +1076,13 @@ dtl_index_t dtl_min_element_array(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    dtl_index_t result = dtl_impl_local_min_element(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_local_min_element(arr_object);
         dtl__call_end(CALL_MIN_ELEMENT_ARRAY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_min_element(arr_object);
 }
 
 /* spec/local_algorithm.yaml: max_element_array */
@@ -1136,14 +1100,13 @@ dtl_index_t dtl_max_element_array(dtl_array_t arr)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    dtl_index_t result = dtl_impl_local_max_element(arr_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_local_max_element(arr_object);
         dtl__call_end(CALL_MAX_ELEMENT_ARRAY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_local_max_element(arr_object);
 }
 
 /* spec/local_algorithm.yaml: inclusive_scan_vector */
@@ -1159,7 +1122,7 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "inclusive_scan_vector", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(vec_object), op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "inclusive_scan_vector", "op-op",
                            "op is %s; expected an operation defined for dtype(vec) (%s)",
                            dtl__operation_names[op],
@@ -1167,14 +1130,13 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
         dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_inclusive_scan(vec_object, op);
 }
 
 /* spec/local_algorithm.yaml: exclusive_scan_vector */
@@ -1190,7 +1152,7 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exclusive_scan_vector", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(vec_object), op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exclusive_scan_vector", "op-op",
                            "op is %s; expected an operation defined for dtype(vec) (%s)",
                            dtl__operation_names[op],
@@ -1198,14 +1160,13 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_VECTOR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
         dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_exclusive_scan(vec_object, op);
 }
 
 /* spec/local_algorithm.yaml: inclusive_scan_array */
@@ -1221,7 +1182,7 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "inclusive_scan_array", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(arr_object), op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "inclusive_scan_array", "op-op",
                            "op is %s; expected an operation defined for dtype(arr) (%s)",
                            dtl__operation_names[op],
@@ -1229,14 +1190,13 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
         dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_inclusive_scan(arr_object, op);
 }
 
 /* spec/local_algorithm.yaml: exclusive_scan_array */
@@ -1252,7 +1212,7 @@ dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exclusive_scan_array", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(dtl__container_dtype(arr_object), op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exclusive_scan_array", "op-op",
                            "op is %s; expected an operation defined for dtype(arr) (%s)",
                            dtl__operation_names[op],
@@ -1260,12 +1220,11 @@ dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_ARRAY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);
         dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_exclusive_scan(arr_object, op);
 }

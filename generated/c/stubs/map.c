@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/map.yaml: map_create */
@@ -106,13 +107,13 @@ void dtl_map_destroy(dtl_map_t map)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_DESTROY, dtl__map_comm(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_map_destroy(map_object);
+        dtl__call_end(CALL_MAP_DESTROY, DTL_SUCCESS);
+        return;
     }
     dtl_impl_map_destroy(map_object);
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_MAP_DESTROY, DTL_SUCCESS);
 }
 
 /* spec/map.yaml: map_insert */
@@ -135,14 +136,13 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_INSERT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_map_insert(map_object, key, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_map_insert(map_object, key, value);
         dtl__call_end(CALL_MAP_INSERT, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_map_insert(map_object, key, value);
 }
 
 /* spec/map.yaml: map_insert_batch */
@@ -168,14 +168,13 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_INSERT_BATCH, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
         dtl__call_end(CALL_MAP_INSERT_BATCH, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_map_insert_batch(map_object, keys, values, count);
 }
 
 /* spec/map.yaml: map_combine */
@@ -198,21 +197,20 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(DTL_DTYPE_BYTE, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, DTL_DTYPE_BYTE)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine", "op-op",
                            "op is %s; expected an operation defined for byte (%s)",
                            dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
         dtl__call_end(CALL_MAP_COMBINE, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_map_combine(map_object, key, value, op);
 }
 
 /* spec/map.yaml: map_combine_batch */
@@ -238,21 +236,20 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine_batch", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
-    if (DTL_UNLIKELY(dtl__kernel(DTL_DTYPE_BYTE, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, DTL_DTYPE_BYTE)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine_batch", "op-op",
                            "op is %s; expected an operation defined for byte (%s)",
                            dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_BATCH, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
         dtl__call_end(CALL_MAP_COMBINE_BATCH, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_map_combine_batch(map_object, keys, values, count, op);
 }
 
 /* spec/map.yaml: map_find */
@@ -283,14 +280,13 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_FIND, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_map_find(map_object, key, value, found);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_map_find(map_object, key, value, found);
         dtl__call_end(CALL_MAP_FIND, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_map_find(map_object, key, value, found);
 }
 
 /* spec/map.yaml: map_find_batch */
@@ -340,14 +336,13 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_FIND_BATCH, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
         dtl__call_end(CALL_MAP_FIND_BATCH, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_map_find_batch(map_object, keys, count, values, found);
 }
 
 /* spec/map.yaml: map_contains */
@@ -369,14 +364,13 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_CONTAINS, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_map_contains(map_object, key, found);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_map_contains(map_object, key, found);
         dtl__call_end(CALL_MAP_CONTAINS, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_map_contains(map_object, key, found);
 }
 
 /* spec/map.yaml: map_erase */
@@ -398,14 +392,13 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_ERASE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_map_erase(map_object, key, erased);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_map_erase(map_object, key, erased);
         dtl__call_end(CALL_MAP_ERASE, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_map_erase(map_object, key, erased);
 }
 
 /* spec/map.yaml: map_erase_batch */
@@ -438,14 +431,13 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_ERASE_BATCH, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
         dtl__call_end(CALL_MAP_ERASE_BATCH, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_map_erase_batch(map_object, keys, count, erased);
 }
 
 /* spec/map.yaml: map_flush */
@@ -460,14 +452,13 @@ dtl_status dtl_map_flush(dtl_map_t map)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_FLUSH, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_map_flush(map_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_map_flush(map_object);
         dtl__call_end(CALL_MAP_FLUSH, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_map_flush(map_object);
 }
 
 /* spec/map.yaml: map_sync */
@@ -482,14 +473,13 @@ dtl_status dtl_map_sync(dtl_map_t map)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_SYNC, dtl__map_comm(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_map_sync(map_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_map_sync(map_object);
         dtl__call_end(CALL_MAP_SYNC, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_map_sync(map_object);
 }
 
 /* spec/map.yaml: map_clear */
@@ -504,14 +494,13 @@ dtl_status dtl_map_clear(dtl_map_t map)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_CLEAR, dtl__map_comm(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_map_clear(map_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_map_clear(map_object);
         dtl__call_end(CALL_MAP_CLEAR, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_map_clear(map_object);
 }
 
 /* spec/map.yaml: map_local_size */
@@ -528,14 +517,13 @@ dtl_size_t dtl_map_local_size(dtl_map_t map)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_map_local_size(map_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_map_local_size(map_object);
         dtl__call_end(CALL_MAP_LOCAL_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_map_local_size(map_object);
 }
 
 /* spec/map.yaml: map_global_size */
@@ -552,14 +540,13 @@ dtl_size_t dtl_map_global_size(dtl_map_t map)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_GLOBAL_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_map_global_size(map_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_map_global_size(map_object);
         dtl__call_end(CALL_MAP_GLOBAL_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_map_global_size(map_object);
 }
 
 /* spec/map.yaml: map_is_dirty */
@@ -576,14 +563,13 @@ int dtl_map_is_dirty(dtl_map_t map)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_IS_DIRTY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_map_is_dirty(map_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_map_is_dirty(map_object);
         dtl__call_end(CALL_MAP_IS_DIRTY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_map_is_dirty(map_object);
 }
 
 /* spec/map.yaml: map_key_dtype */
@@ -600,14 +586,13 @@ dtl_dtype dtl_map_key_dtype(dtl_map_t map)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_KEY_DTYPE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
-        }
-    }
-    dtl_dtype result = dtl_impl_map_key_dtype(map_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_dtype result = dtl_impl_map_key_dtype(map_object);
         dtl__call_end(CALL_MAP_KEY_DTYPE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_map_key_dtype(map_object);
 }
 
 /* spec/map.yaml: map_value_dtype */
@@ -624,14 +609,13 @@ dtl_dtype dtl_map_value_dtype(dtl_map_t map)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_DTYPE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
-        }
-    }
-    dtl_dtype result = dtl_impl_map_value_dtype(map_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_dtype result = dtl_impl_map_value_dtype(map_object);
         dtl__call_end(CALL_MAP_VALUE_DTYPE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_map_value_dtype(map_object);
 }
 
 /* spec/map.yaml: map_key_size */
@@ -648,14 +632,13 @@ dtl_size_t dtl_map_key_size(dtl_map_t map)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_KEY_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_map_key_size(map_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_map_key_size(map_object);
         dtl__call_end(CALL_MAP_KEY_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_map_key_size(map_object);
 }
 
 /* spec/map.yaml: map_value_size */
@@ -672,14 +655,13 @@ dtl_size_t dtl_map_value_size(dtl_map_t map)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_map_value_size(map_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_map_value_size(map_object);
         dtl__call_end(CALL_MAP_VALUE_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_map_value_size(map_object);
 }
 
 /* spec/map.yaml: map_owner */
@@ -702,14 +684,13 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_OWNER, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
-        }
-    }
-    dtl_rank_t result = dtl_impl_map_owner(map_object, key);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_rank_t result = dtl_impl_map_owner(map_object, key);
         dtl__call_end(CALL_MAP_OWNER, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_map_owner(map_object, key);
 }
 
 /* spec/map.yaml: map_local_entries */
@@ -744,14 +725,13 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_ENTRIES, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
         dtl__call_end(CALL_MAP_LOCAL_ENTRIES, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
 }
 
 /* spec/map.yaml: map_is_valid */
@@ -768,12 +748,11 @@ int dtl_map_is_valid(dtl_map_t map)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_IS_VALID, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_map_is_valid(map_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_map_is_valid(map_object);
         dtl__call_end(CALL_MAP_IS_VALID, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_map_is_valid(map_object);
 }

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/memory.yaml: container_memory */
@@ -51,11 +52,11 @@ void dtl_memory_release(dtl_memory_t memory)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MEMORY_RELEASE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_memory_release(memory_object);
+        dtl__call_end(CALL_MEMORY_RELEASE, DTL_SUCCESS);
+        return;
     }
     dtl_impl_memory_release(memory_object);
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_MEMORY_RELEASE, DTL_SUCCESS);
 }

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/nccl.yaml: nccl_allreduce_device */
@@ -36,7 +37,7 @@ dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, voi
         return dtl__refuse(
             DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device", "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
-    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -84,7 +85,7 @@ dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, 
         return dtl__refuse(
             DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device_ex", "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
-    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device_ex", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -479,7 +480,7 @@ dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void 
         return dtl__refuse(
             DTL_ERROR_INVALID_ARGUMENT, "nccl_scan_device_ex", "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
-    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scan_device_ex", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -527,7 +528,7 @@ dtl_status dtl_nccl_exscan_device_ex(dtl_context_t ctx, const void *sendbuf, voi
         return dtl__refuse(
             DTL_ERROR_INVALID_ARGUMENT, "nccl_exscan_device_ex", "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
-    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_exscan_device_ex", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/point_to_point.yaml: send */
@@ -34,14 +35,13 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SEND, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
         dtl__call_end(CALL_SEND, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
 }
 
 /* spec/point_to_point.yaml: recv */
@@ -77,14 +77,13 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_RECV, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
         dtl__call_end(CALL_RECV, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
 }
 
 /* spec/point_to_point.yaml: sendrecv */
@@ -148,15 +147,16 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SENDRECV, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest, sendtag,
-                                          recvbuf, recvcount, recvdtype, source, recvtag);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest,
+                                              sendtag, recvbuf, recvcount, recvdtype, source,
+                                              recvtag);
         dtl__call_end(CALL_SENDRECV, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest, sendtag, recvbuf,
+                             recvcount, recvdtype, source, recvtag);
 }
 
 /* spec/point_to_point.yaml: isend */
@@ -289,14 +289,13 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PROBE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
         dtl__call_end(CALL_PROBE, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_probe(ctx_object, source, tag, dtype, info);
 }
 
 /* spec/point_to_point.yaml: iprobe */
@@ -331,12 +330,11 @@ dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_IPROBE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
         dtl__call_end(CALL_IPROBE, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
 }

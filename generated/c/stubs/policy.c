@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/policy.yaml: partition_policy_name */
@@ -15,14 +16,13 @@ const char *dtl_partition_policy_name(dtl_partition_policy policy)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PARTITION_POLICY_NAME, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_partition_policy_name(policy);
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_partition_policy_name(policy);
         dtl__call_end(CALL_PARTITION_POLICY_NAME, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_partition_policy_name(policy);
 }
 
 /* spec/policy.yaml: placement_policy_name */
@@ -36,14 +36,13 @@ const char *dtl_placement_policy_name(dtl_placement_policy policy)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLACEMENT_POLICY_NAME, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_placement_policy_name(policy);
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_placement_policy_name(policy);
         dtl__call_end(CALL_PLACEMENT_POLICY_NAME, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_placement_policy_name(policy);
 }
 
 /* spec/policy.yaml: placement_available */
@@ -62,14 +61,13 @@ int dtl_placement_available(dtl_placement_policy policy)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PLACEMENT_AVAILABLE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_placement_available(policy);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_placement_available(policy);
         dtl__call_end(CALL_PLACEMENT_AVAILABLE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_placement_available(policy);
 }
 
 /* spec/policy.yaml: execution_policy_name */
@@ -83,14 +81,13 @@ const char *dtl_execution_policy_name(dtl_execution_policy policy)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_EXECUTION_POLICY_NAME, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_execution_policy_name(policy);
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_execution_policy_name(policy);
         dtl__call_end(CALL_EXECUTION_POLICY_NAME, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_execution_policy_name(policy);
 }
 
 /* spec/policy.yaml: consistency_policy_name */
@@ -104,14 +101,13 @@ const char *dtl_consistency_policy_name(dtl_consistency_policy policy)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONSISTENCY_POLICY_NAME, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_consistency_policy_name(policy);
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_consistency_policy_name(policy);
         dtl__call_end(CALL_CONSISTENCY_POLICY_NAME, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_consistency_policy_name(policy);
 }
 
 /* spec/policy.yaml: error_policy_name */
@@ -125,14 +121,13 @@ const char *dtl_error_policy_name(dtl_error_policy policy)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ERROR_POLICY_NAME, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_error_policy_name(policy);
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_error_policy_name(policy);
         dtl__call_end(CALL_ERROR_POLICY_NAME, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_error_policy_name(policy);
 }
 
 /* spec/policy.yaml: container_options_init */
@@ -146,11 +141,11 @@ void dtl_container_options_init(dtl_container_options *opts)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_OPTIONS_INIT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_container_options_init(opts);
+        dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, DTL_SUCCESS);
+        return;
     }
     dtl_impl_container_options_init(opts);
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, DTL_SUCCESS);
 }

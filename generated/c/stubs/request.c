@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/request.yaml: wait */
@@ -73,14 +74,13 @@ dtl_status dtl_test(dtl_request_t request, int *completed)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TEST, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_test(request_object, completed);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_test(request_object, completed);
         dtl__call_end(CALL_TEST, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_test(request_object, completed);
 }
 
 /* spec/request.yaml: request_free */
@@ -98,11 +98,11 @@ void dtl_request_free(dtl_request_t request)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REQUEST_FREE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_request_free(request_object);
+        dtl__call_end(CALL_REQUEST_FREE, DTL_SUCCESS);
+        return;
     }
     dtl_impl_request_free(request_object);
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_REQUEST_FREE, DTL_SUCCESS);
 }

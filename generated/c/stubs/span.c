@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/span.yaml: span_create */
@@ -168,13 +169,13 @@ void dtl_span_destroy(dtl_span_t span)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_container_destroy(span_object);
+        dtl__call_end(CALL_SPAN_DESTROY, DTL_SUCCESS);
+        return;
     }
     dtl_impl_container_destroy(span_object);
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_DESTROY, DTL_SUCCESS);
 }
 
 /* spec/span.yaml: span_size */
@@ -191,14 +192,13 @@ dtl_size_t dtl_span_size(dtl_span_t span)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_container_global_size(span_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_container_global_size(span_object);
         dtl__call_end(CALL_SPAN_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_global_size(span_object);
 }
 
 /* spec/span.yaml: span_local_size */
@@ -216,14 +216,13 @@ dtl_size_t dtl_span_local_size(dtl_span_t span)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_LOCAL_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_container_local_size(span_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_container_local_size(span_object);
         dtl__call_end(CALL_SPAN_LOCAL_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_size(span_object);
 }
 
 /* spec/span.yaml: span_size_bytes */
@@ -241,14 +240,13 @@ dtl_size_t dtl_span_size_bytes(dtl_span_t span)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE_BYTES, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_container_local_bytes(span_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_container_local_bytes(span_object);
         dtl__call_end(CALL_SPAN_SIZE_BYTES, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_bytes(span_object);
 }
 
 /* spec/span.yaml: span_empty */
@@ -265,14 +263,13 @@ int dtl_span_empty(dtl_span_t span)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_EMPTY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_container_empty(span_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_container_empty(span_object);
         dtl__call_end(CALL_SPAN_EMPTY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_empty(span_object);
 }
 
 /* spec/span.yaml: span_dtype */
@@ -289,14 +286,13 @@ dtl_dtype dtl_span_dtype(dtl_span_t span)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_DTYPE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
-        }
-    }
-    dtl_dtype result = dtl_impl_container_dtype(span_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_dtype result = dtl_impl_container_dtype(span_object);
         dtl__call_end(CALL_SPAN_DTYPE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_dtype(span_object);
 }
 
 /* spec/span.yaml: span_data */
@@ -313,14 +309,13 @@ const void *dtl_span_data(dtl_span_t span)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_DATA, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return NULL;
-        }
-    }
-    const void *result = dtl_impl_container_local_data(span_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        const void *result = dtl_impl_container_local_data(span_object);
         dtl__call_end(CALL_SPAN_DATA, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_data(span_object);
 }
 
 /* spec/span.yaml: span_data_mut */
@@ -337,14 +332,13 @@ void *dtl_span_data_mut(dtl_span_t span)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_DATA_MUT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return NULL;
-        }
-    }
-    void *result = dtl_impl_container_local_data_mut(span_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        void *result = dtl_impl_container_local_data_mut(span_object);
         dtl__call_end(CALL_SPAN_DATA_MUT, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_data_mut(span_object);
 }
 
 /* spec/span.yaml: span_rank */
@@ -361,14 +355,13 @@ dtl_rank_t dtl_span_rank(dtl_span_t span)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_RANK, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
-        }
-    }
-    dtl_rank_t result = dtl_impl_container_rank(span_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_rank_t result = dtl_impl_container_rank(span_object);
         dtl__call_end(CALL_SPAN_RANK, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_rank(span_object);
 }
 
 /* spec/span.yaml: span_num_ranks */
@@ -385,14 +378,13 @@ dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_NUM_RANKS, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
         dtl__call_end(CALL_SPAN_NUM_RANKS, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_num_ranks(span_object);
 }
 
 /* spec/span.yaml: span_get_local */
@@ -415,14 +407,13 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_GET_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
         dtl__call_end(CALL_SPAN_GET_LOCAL, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_get_local(span_object, local_idx, value);
 }
 
 /* spec/span.yaml: span_set_local */
@@ -445,14 +436,13 @@ dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void 
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_SET_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
         dtl__call_end(CALL_SPAN_SET_LOCAL, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_set_local(span_object, local_idx, value);
 }
 
 /* spec/span.yaml: span_first */
@@ -584,12 +574,11 @@ int dtl_span_is_valid(dtl_span_t span)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_IS_VALID, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_container_is_valid(span_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_container_is_valid(span_object);
         dtl__call_end(CALL_SPAN_IS_VALID, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_is_valid(span_object);
 }

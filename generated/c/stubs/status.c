@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/status.yaml: status_ok */
@@ -10,14 +11,13 @@ int dtl_status_ok(dtl_status status)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_STATUS_OK, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_status_ok(status);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_status_ok(status);
         dtl__call_end(CALL_STATUS_OK, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_status_ok(status);
 }
 
 /* spec/status.yaml: status_is_error */
@@ -26,14 +26,13 @@ int dtl_status_is_error(dtl_status status)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_STATUS_IS_ERROR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_status_is_error(status);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_status_is_error(status);
         dtl__call_end(CALL_STATUS_IS_ERROR, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_status_is_error(status);
 }
 
 /* spec/status.yaml: status_message */
@@ -42,14 +41,13 @@ const char *dtl_status_message(dtl_status status)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_STATUS_MESSAGE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_status_message(status);
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_status_message(status);
         dtl__call_end(CALL_STATUS_MESSAGE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_status_message(status);
 }
 
 /* spec/status.yaml: status_name */
@@ -58,14 +56,13 @@ const char *dtl_status_name(dtl_status status)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_STATUS_NAME, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_status_name(status);
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_status_name(status);
         dtl__call_end(CALL_STATUS_NAME, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_status_name(status);
 }
 
 /* spec/status.yaml: status_category */
@@ -74,14 +71,13 @@ const char *dtl_status_category(dtl_status status)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_STATUS_CATEGORY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_status_category(status);
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_status_category(status);
         dtl__call_end(CALL_STATUS_CATEGORY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_status_category(status);
 }
 
 /* spec/status.yaml: status_category_code */
@@ -90,14 +86,13 @@ int dtl_status_category_code(dtl_status status)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_STATUS_CATEGORY_CODE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_status_category_code(status);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_status_category_code(status);
         dtl__call_end(CALL_STATUS_CATEGORY_CODE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_status_category_code(status);
 }
 
 /* spec/status.yaml: status_is_category */
@@ -106,14 +101,13 @@ int dtl_status_is_category(dtl_status status, int category_code)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_STATUS_IS_CATEGORY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_status_is_category(status, category_code);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_status_is_category(status, category_code);
         dtl__call_end(CALL_STATUS_IS_CATEGORY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_status_is_category(status, category_code);
 }
 
 /* spec/status.yaml: last_error */
@@ -122,14 +116,13 @@ dtl_size_t dtl_last_error(char *buf, dtl_size_t size)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_LAST_ERROR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_last_error(buf, size);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_last_error(buf, size);
         dtl__call_end(CALL_LAST_ERROR, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_last_error(buf, size);
 }
 
 /* spec/status.yaml: last_error_status */
@@ -138,14 +131,13 @@ int dtl_last_error_status(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_LAST_ERROR_STATUS, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_last_error_status();
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_last_error_status();
         dtl__call_end(CALL_LAST_ERROR_STATUS, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_last_error_status();
 }
 
 /* spec/status.yaml: clear_error */
@@ -154,11 +146,11 @@ void dtl_clear_error(void)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CLEAR_ERROR, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_clear_error();
+        dtl__call_end(CALL_CLEAR_ERROR, DTL_SUCCESS);
+        return;
     }
     dtl_impl_clear_error();
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CLEAR_ERROR, DTL_SUCCESS);
 }

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/tensor.yaml: tensor_create */
@@ -151,13 +152,13 @@ void dtl_tensor_destroy(dtl_tensor_t tensor)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_container_destroy(tensor_object);
+        dtl__call_end(CALL_TENSOR_DESTROY, DTL_SUCCESS);
+        return;
     }
     dtl_impl_container_destroy(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_TENSOR_DESTROY, DTL_SUCCESS);
 }
 
 /* spec/tensor.yaml: tensor_shape */
@@ -175,14 +176,13 @@ dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_SHAPE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
-        }
-    }
-    dtl_shape result = dtl_impl_tensor_shape(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_shape result = dtl_impl_tensor_shape(tensor_object);
         dtl__call_end(CALL_TENSOR_SHAPE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_tensor_shape(tensor_object);
 }
 
 /* spec/tensor.yaml: tensor_ndim */
@@ -200,14 +200,13 @@ int dtl_tensor_ndim(dtl_tensor_t tensor)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_NDIM, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_tensor_ndim(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_tensor_ndim(tensor_object);
         dtl__call_end(CALL_TENSOR_NDIM, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_tensor_ndim(tensor_object);
 }
 
 /* spec/tensor.yaml: tensor_dim */
@@ -231,14 +230,13 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_DIM, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
         dtl__call_end(CALL_TENSOR_DIM, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_tensor_dim(tensor_object, dim);
 }
 
 /* spec/tensor.yaml: tensor_global_size */
@@ -256,14 +254,13 @@ dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_GLOBAL_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_container_global_size(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_container_global_size(tensor_object);
         dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_global_size(tensor_object);
 }
 
 /* spec/tensor.yaml: tensor_local_size */
@@ -281,14 +278,13 @@ dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_container_local_size(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_container_local_size(tensor_object);
         dtl__call_end(CALL_TENSOR_LOCAL_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_size(tensor_object);
 }
 
 /* spec/tensor.yaml: tensor_local_shape */
@@ -306,14 +302,13 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SHAPE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
-        }
-    }
-    dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
         dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_tensor_local_shape(tensor_object);
 }
 
 /* spec/tensor.yaml: tensor_dtype */
@@ -331,14 +326,13 @@ dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_DTYPE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
-        }
-    }
-    dtl_dtype result = dtl_impl_container_dtype(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_dtype result = dtl_impl_container_dtype(tensor_object);
         dtl__call_end(CALL_TENSOR_DTYPE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_dtype(tensor_object);
 }
 
 /* spec/tensor.yaml: tensor_local_data */
@@ -356,14 +350,13 @@ const void *dtl_tensor_local_data(dtl_tensor_t tensor)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return NULL;
-        }
-    }
-    const void *result = dtl_impl_container_local_data(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        const void *result = dtl_impl_container_local_data(tensor_object);
         dtl__call_end(CALL_TENSOR_LOCAL_DATA, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_data(tensor_object);
 }
 
 /* spec/tensor.yaml: tensor_local_data_mut */
@@ -381,14 +374,13 @@ void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA_MUT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return NULL;
-        }
-    }
-    void *result = dtl_impl_container_local_data_mut(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        void *result = dtl_impl_container_local_data_mut(tensor_object);
         dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_data_mut(tensor_object);
 }
 
 /* spec/tensor.yaml: tensor_stride */
@@ -412,14 +404,13 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_STRIDE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
         dtl__call_end(CALL_TENSOR_STRIDE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_tensor_stride(tensor_object, dim);
 }
 
 /* spec/tensor.yaml: tensor_get_local_nd */
@@ -442,14 +433,13 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL_ND, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
         dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
 }
 
 /* spec/tensor.yaml: tensor_set_local_nd */
@@ -473,14 +463,13 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL_ND, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
         dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
 }
 
 /* spec/tensor.yaml: tensor_get_local */
@@ -504,14 +493,13 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
         dtl__call_end(CALL_TENSOR_GET_LOCAL, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_get_local(tensor_object, linear_idx, value);
 }
 
 /* spec/tensor.yaml: tensor_set_local */
@@ -535,14 +523,13 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
         dtl__call_end(CALL_TENSOR_SET_LOCAL, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_set_local(tensor_object, linear_idx, value);
 }
 
 /* spec/tensor.yaml: tensor_num_ranks */
@@ -560,14 +547,13 @@ dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_NUM_RANKS, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
         dtl__call_end(CALL_TENSOR_NUM_RANKS, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_num_ranks(tensor_object);
 }
 
 /* spec/tensor.yaml: tensor_rank */
@@ -585,14 +571,13 @@ dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_RANK, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
-        }
-    }
-    dtl_rank_t result = dtl_impl_container_rank(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_rank_t result = dtl_impl_container_rank(tensor_object);
         dtl__call_end(CALL_TENSOR_RANK, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_rank(tensor_object);
 }
 
 /* spec/tensor.yaml: tensor_distributed_dim */
@@ -610,14 +595,13 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_DISTRIBUTED_DIM, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_tensor_distributed_dim(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_tensor_distributed_dim(tensor_object);
         dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_tensor_distributed_dim(tensor_object);
 }
 
 /* spec/tensor.yaml: tensor_reshape */
@@ -634,14 +618,13 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_RESHAPE, dtl__container_comm(tensor_object),
                                            NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
         dtl__call_end(CALL_TENSOR_RESHAPE, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_tensor_reshape(tensor_object, new_shape);
 }
 
 /* spec/tensor.yaml: tensor_fill_local */
@@ -660,14 +643,13 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_FILL_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
         dtl__call_end(CALL_TENSOR_FILL_LOCAL, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_fill_local(tensor_object, value);
 }
 
 /* spec/tensor.yaml: tensor_barrier */
@@ -684,14 +666,13 @@ dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_BARRIER, dtl__container_comm(tensor_object),
                                            NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_barrier(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_barrier(tensor_object);
         dtl__call_end(CALL_TENSOR_BARRIER, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_barrier(tensor_object);
 }
 
 /* spec/tensor.yaml: tensor_is_valid */
@@ -709,12 +690,11 @@ int dtl_tensor_is_valid(dtl_tensor_t tensor)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_IS_VALID, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_container_is_valid(tensor_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_container_is_valid(tensor_object);
         dtl__call_end(CALL_TENSOR_IS_VALID, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_is_valid(tensor_object);
 }

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/types.yaml: dtype_size */
@@ -15,14 +16,13 @@ dtl_size_t dtl_dtype_size(dtl_dtype dtype)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_DTYPE_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_dtype_size(dtype);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_dtype_size(dtype);
         dtl__call_end(CALL_DTYPE_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_dtype_size(dtype);
 }
 
 /* spec/types.yaml: dtype_name */
@@ -36,14 +36,13 @@ const char *dtl_dtype_name(dtl_dtype dtype)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_DTYPE_NAME, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_dtype_name(dtype);
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_dtype_name(dtype);
         dtl__call_end(CALL_DTYPE_NAME, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_dtype_name(dtype);
 }
 
 /* spec/types.yaml: reduce_op_name */
@@ -57,14 +56,13 @@ const char *dtl_reduce_op_name(dtl_reduce_op op)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REDUCE_OP_NAME, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return "unknown";
-        }
-    }
-    const char *result = dtl_impl_reduce_op_name(op);
-    if (DTL_UNLIKELY(dtl__observed))
+        const char *result = dtl_impl_reduce_op_name(op);
         dtl__call_end(CALL_REDUCE_OP_NAME, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_reduce_op_name(op);
 }
 
 /* spec/types.yaml: shape_1d */
@@ -73,14 +71,13 @@ dtl_shape dtl_shape_1d(dtl_size_t dim0)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SHAPE_1D, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
-        }
-    }
-    dtl_shape result = dtl_impl_shape_1d(dim0);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_shape result = dtl_impl_shape_1d(dim0);
         dtl__call_end(CALL_SHAPE_1D, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_shape_1d(dim0);
 }
 
 /* spec/types.yaml: shape_2d */
@@ -89,14 +86,13 @@ dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SHAPE_2D, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
-        }
-    }
-    dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
         dtl__call_end(CALL_SHAPE_2D, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_shape_2d(dim0, dim1);
 }
 
 /* spec/types.yaml: shape_3d */
@@ -105,14 +101,13 @@ dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SHAPE_3D, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
-        }
-    }
-    dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
         dtl__call_end(CALL_SHAPE_3D, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_shape_3d(dim0, dim1, dim2);
 }
 
 /* spec/types.yaml: shape_nd */
@@ -132,14 +127,13 @@ dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SHAPE_ND, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
-        }
-    }
-    dtl_shape result = dtl_impl_shape_nd(ndim, dims);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_shape result = dtl_impl_shape_nd(ndim, dims);
         dtl__call_end(CALL_SHAPE_ND, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_shape_nd(ndim, dims);
 }
 
 /* spec/types.yaml: shape_size */
@@ -153,12 +147,11 @@ dtl_size_t dtl_shape_size(const dtl_shape *shape)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SHAPE_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_shape_size(shape);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_shape_size(shape);
         dtl__call_end(CALL_SHAPE_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_shape_size(shape);
 }

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/vector.yaml: vector_create_with_options */
@@ -79,14 +80,13 @@ dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_PARTITION_POLICY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
-        }
-    }
-    dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
         dtl__call_end(CALL_VECTOR_PARTITION_POLICY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_partition_policy(vec_object);
 }
 
 /* spec/vector.yaml: vector_placement_policy */
@@ -104,14 +104,13 @@ dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_PLACEMENT_POLICY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
-        }
-    }
-    dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
         dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_placement_policy(vec_object);
 }
 
 /* spec/vector.yaml: vector_execution_policy */
@@ -129,14 +128,13 @@ dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_EXECUTION_POLICY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
-        }
-    }
-    dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
         dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_execution_policy(vec_object);
 }
 
 /* spec/vector.yaml: vector_device_id */
@@ -154,14 +152,13 @@ int dtl_vector_device_id(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_ID, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    int result = dtl_impl_container_device_id(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_container_device_id(vec_object);
         dtl__call_end(CALL_VECTOR_DEVICE_ID, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_device_id(vec_object);
 }
 
 /* spec/vector.yaml: vector_consistency_policy */
@@ -179,14 +176,13 @@ dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_CONSISTENCY_POLICY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
-        }
-    }
-    dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
         dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_consistency_policy(vec_object);
 }
 
 /* spec/vector.yaml: vector_error_policy */
@@ -204,14 +200,13 @@ dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_ERROR_POLICY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
-        }
-    }
-    dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
         dtl__call_end(CALL_VECTOR_ERROR_POLICY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_error_policy(vec_object);
 }
 
 /* spec/vector.yaml: vector_copy_to_host */
@@ -240,14 +235,13 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_TO_HOST, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
         dtl__call_end(CALL_VECTOR_COPY_TO_HOST, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
 }
 
 /* spec/vector.yaml: vector_copy_from_host */
@@ -276,14 +270,13 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_FROM_HOST, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
         dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
 }
 
 /* spec/vector.yaml: vector_create */
@@ -385,13 +378,13 @@ void dtl_vector_destroy(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_DESTROY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return;
-        }
+        dtl_impl_container_destroy(vec_object);
+        dtl__call_end(CALL_VECTOR_DESTROY, DTL_SUCCESS);
+        return;
     }
     dtl_impl_container_destroy(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_VECTOR_DESTROY, DTL_SUCCESS);
 }
 
 /* spec/vector.yaml: vector_global_size */
@@ -409,14 +402,13 @@ dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_GLOBAL_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_container_global_size(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_container_global_size(vec_object);
         dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_global_size(vec_object);
 }
 
 /* spec/vector.yaml: vector_local_size */
@@ -434,14 +426,13 @@ dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_SIZE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_size_t result = dtl_impl_container_local_size(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_size_t result = dtl_impl_container_local_size(vec_object);
         dtl__call_end(CALL_VECTOR_LOCAL_SIZE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_size(vec_object);
 }
 
 /* spec/vector.yaml: vector_local_offset */
@@ -459,14 +450,13 @@ dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_OFFSET, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_index_t result = dtl_impl_container_local_offset(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_container_local_offset(vec_object);
         dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_offset(vec_object);
 }
 
 /* spec/vector.yaml: vector_empty */
@@ -483,14 +473,13 @@ int dtl_vector_empty(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_EMPTY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_container_empty(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_container_empty(vec_object);
         dtl__call_end(CALL_VECTOR_EMPTY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_empty(vec_object);
 }
 
 /* spec/vector.yaml: vector_dtype */
@@ -507,14 +496,13 @@ dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_DTYPE, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
-        }
-    }
-    dtl_dtype result = dtl_impl_container_dtype(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_dtype result = dtl_impl_container_dtype(vec_object);
         dtl__call_end(CALL_VECTOR_DTYPE, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_dtype(vec_object);
 }
 
 /* spec/vector.yaml: vector_local_data */
@@ -532,14 +520,13 @@ const void *dtl_vector_local_data(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return NULL;
-        }
-    }
-    const void *result = dtl_impl_container_local_data(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        const void *result = dtl_impl_container_local_data(vec_object);
         dtl__call_end(CALL_VECTOR_LOCAL_DATA, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_data(vec_object);
 }
 
 /* spec/vector.yaml: vector_local_data_mut */
@@ -557,14 +544,13 @@ void *dtl_vector_local_data_mut(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA_MUT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return NULL;
-        }
-    }
-    void *result = dtl_impl_container_local_data_mut(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        void *result = dtl_impl_container_local_data_mut(vec_object);
         dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_local_data_mut(vec_object);
 }
 
 /* spec/vector.yaml: vector_device_data */
@@ -582,14 +568,13 @@ const void *dtl_vector_device_data(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return NULL;
-        }
-    }
-    const void *result = dtl_impl_container_device_data(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        const void *result = dtl_impl_container_device_data(vec_object);
         dtl__call_end(CALL_VECTOR_DEVICE_DATA, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_device_data(vec_object);
 }
 
 /* spec/vector.yaml: vector_device_data_mut */
@@ -607,14 +592,13 @@ void *dtl_vector_device_data_mut(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA_MUT, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return NULL;
-        }
-    }
-    void *result = dtl_impl_container_device_data_mut(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        void *result = dtl_impl_container_device_data_mut(vec_object);
         dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_device_data_mut(vec_object);
 }
 
 /* spec/vector.yaml: vector_get_local */
@@ -638,14 +622,13 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_GET_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
         dtl__call_end(CALL_VECTOR_GET_LOCAL, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_get_local(vec_object, local_idx, value);
 }
 
 /* spec/vector.yaml: vector_set_local */
@@ -669,14 +652,13 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_SET_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
         dtl__call_end(CALL_VECTOR_SET_LOCAL, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_set_local(vec_object, local_idx, value);
 }
 
 /* spec/vector.yaml: vector_num_ranks */
@@ -694,14 +676,13 @@ dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_NUM_RANKS, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
         dtl__call_end(CALL_VECTOR_NUM_RANKS, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_num_ranks(vec_object);
 }
 
 /* spec/vector.yaml: vector_rank */
@@ -718,14 +699,13 @@ dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_RANK, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
-        }
-    }
-    dtl_rank_t result = dtl_impl_container_rank(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_rank_t result = dtl_impl_container_rank(vec_object);
         dtl__call_end(CALL_VECTOR_RANK, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_rank(vec_object);
 }
 
 /* spec/vector.yaml: vector_is_local */
@@ -750,14 +730,13 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_container_is_local(vec_object, global_idx);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_container_is_local(vec_object, global_idx);
         dtl__call_end(CALL_VECTOR_IS_LOCAL, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_is_local(vec_object, global_idx);
 }
 
 /* spec/vector.yaml: vector_owner */
@@ -782,14 +761,13 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_OWNER, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
-        }
-    }
-    dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
         dtl__call_end(CALL_VECTOR_OWNER, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_owner(vec_object, global_idx);
 }
 
 /* spec/vector.yaml: vector_to_local */
@@ -814,14 +792,13 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
         dtl__call_end(CALL_VECTOR_TO_LOCAL, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_to_local(vec_object, global_idx);
 }
 
 /* spec/vector.yaml: vector_to_global */
@@ -846,14 +823,13 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_GLOBAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return -1;
-        }
-    }
-    dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
         dtl__call_end(CALL_VECTOR_TO_GLOBAL, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_to_global(vec_object, local_idx);
 }
 
 /* spec/vector.yaml: vector_resize */
@@ -874,14 +850,13 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_comm(vec_object),
                                            (const int64_t[]){new_size}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
         dtl__call_end(CALL_VECTOR_RESIZE, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_vector_resize(vec_object, new_size);
 }
 
 /* spec/vector.yaml: vector_barrier */
@@ -897,14 +872,13 @@ dtl_status dtl_vector_barrier(dtl_vector_t vec)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_BARRIER, dtl__container_comm(vec_object),
                                            NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_barrier(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_barrier(vec_object);
         dtl__call_end(CALL_VECTOR_BARRIER, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_barrier(vec_object);
 }
 
 /* spec/vector.yaml: vector_fill_local */
@@ -923,14 +897,13 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_FILL_LOCAL, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_fill_local(vec_object, value);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_fill_local(vec_object, value);
         dtl__call_end(CALL_VECTOR_FILL_LOCAL, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_fill_local(vec_object, value);
 }
 
 /* spec/vector.yaml: vector_reduce_sum */
@@ -949,14 +922,13 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_SUM, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
         dtl__call_end(CALL_VECTOR_REDUCE_SUM, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_vector_reduce_sum(vec_object, result);
 }
 
 /* spec/vector.yaml: vector_reduce_min */
@@ -975,14 +947,13 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MIN, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
         dtl__call_end(CALL_VECTOR_REDUCE_MIN, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_vector_reduce_min(vec_object, result);
 }
 
 /* spec/vector.yaml: vector_reduce_max */
@@ -1001,14 +972,13 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MAX, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
         dtl__call_end(CALL_VECTOR_REDUCE_MAX, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_vector_reduce_max(vec_object, result);
 }
 
 /* spec/vector.yaml: vector_sort_ascending */
@@ -1024,14 +994,13 @@ dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_SORT_ASCENDING, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_local_sort(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_local_sort(vec_object);
         dtl__call_end(CALL_VECTOR_SORT_ASCENDING, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_local_sort(vec_object);
 }
 
 /* spec/vector.yaml: vector_redistribute */
@@ -1053,14 +1022,13 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
         dtl_status begun = dtl__call_begin(CALL_VECTOR_REDISTRIBUTE,
                                            dtl__container_comm(vec_object),
                                            (const int64_t[]){new_partition}, 1);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
         dtl__call_end(CALL_VECTOR_REDISTRIBUTE, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_vector_redistribute(vec_object, new_partition);
 }
 
 /* spec/vector.yaml: vector_is_dirty */
@@ -1077,14 +1045,13 @@ int dtl_vector_is_dirty(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_DIRTY, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_container_is_dirty(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_container_is_dirty(vec_object);
         dtl__call_end(CALL_VECTOR_IS_DIRTY, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_is_dirty(vec_object);
 }
 
 /* spec/vector.yaml: vector_is_clean */
@@ -1101,14 +1068,13 @@ int dtl_vector_is_clean(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_CLEAN, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_container_is_clean(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_container_is_clean(vec_object);
         dtl__call_end(CALL_VECTOR_IS_CLEAN, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_is_clean(vec_object);
 }
 
 /* spec/vector.yaml: vector_sync */
@@ -1124,14 +1090,13 @@ dtl_status dtl_vector_sync(dtl_vector_t vec)
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_SYNC, dtl__container_comm(vec_object), NULL,
                                            0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return begun;
-        }
-    }
-    dtl_status status = dtl_impl_container_sync(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        dtl_status status = dtl_impl_container_sync(vec_object);
         dtl__call_end(CALL_VECTOR_SYNC, status);
-    return status;
+        return status;
+    }
+    return dtl_impl_container_sync(vec_object);
 }
 
 /* spec/vector.yaml: vector_is_valid */
@@ -1148,12 +1113,11 @@ int dtl_vector_is_valid(dtl_vector_t vec)
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_VALID, NULL, NULL, 0);
-        if (begun != DTL_SUCCESS) {
+        if (begun != DTL_SUCCESS)
             return 0;
-        }
-    }
-    int result = dtl_impl_container_is_valid(vec_object);
-    if (DTL_UNLIKELY(dtl__observed))
+        int result = dtl_impl_container_is_valid(vec_object);
         dtl__call_end(CALL_VECTOR_IS_VALID, DTL_SUCCESS);
-    return result;
+        return result;
+    }
+    return dtl_impl_container_is_valid(vec_object);
 }

@@ -2,6 +2,7 @@
  * Do not edit. */
 #include "dtl_enums.h"
 #include "dtl_impl.h"
+#include "dtl_kernels.h"
 #include "dtl_runtime.h"
 
 /* spec/window.yaml: window_create */
@@ -365,7 +366,7 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "size-multiple",
                            "size is %llu; expected size / bytes(dtype) * bytes(dtype) == size",
                            (unsigned long long)size);
-    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
@@ -401,7 +402,7 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
     if (DTL_UNLIKELY(dtl__overlaps(origin, dtl__bytes(dtype), result, dtl__bytes(dtype))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "result-overlap",
                            "result overlaps origin; expected no overlap with origin");
-    if (DTL_UNLIKELY(dtl__kernel(dtype, op) == NULL))
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);

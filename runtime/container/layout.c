@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Row-major arithmetic: a tensor differs from its parts in one dimension only, which its distribution translates. */
+#include "layout.h"
+
+struct layout dtl__layout_make(const dtl_shape *shape, int32_t dim, const struct distribution *distribution)
+{
+    struct layout layout = {
+        .shape = *shape, .local_shape = *shape, .distributed_dim = dim, .distribution = distribution};
+
+    layout.local_shape.dims[dim] = distribution->local_size;
+    return layout;
+}
+
+struct layout dtl__layout_of(const struct container *container)
+{
+    return dtl__layout_make(&container->shape, container->distributed_dim, &container->distribution);
+}
+
+uint64_t dtl__layout_size(const dtl_shape *shape)
+{
+    uint64_t size = 1;
+
+    for (int dim = 0; dim < shape->ndim; dim++)
+        size = dtl__times(size, shape->dims[dim]);
+    return size;
+}
+
+uint64_t dtl__layout_to_global(const struct layout *layout, uint64_t local_index)
+{
+    uint64_t global_index = 0;
+    uint64_t stride = 1;
+
+    if (layout->shape.ndim == 1)
+        return dtl__distribution_to_global(layout->distribution, local_index);
+    for (int dim = layout->shape.ndim - 1; dim >= 0; dim--) {
+        uint64_t position = local_index % layout->local_shape.dims[dim];
+
+        if (dim == layout->distributed_dim)
+            position = dtl__distribution_to_global(layout->distribution, position);
+        global_index += position * stride;
+        stride *= layout->shape.dims[dim];
+        local_index /= layout->local_shape.dims[dim];
+    }
+    return global_index;
+}
+
+/* Elements of the whole between neighbours along the distributed dimension. */
+static uint64_t slice_stride(const struct layout *layout)
+{
+    uint64_t stride = 1;
+
+    for (int dim = layout->distributed_dim + 1; dim < layout->shape.ndim; dim++)
+        stride *= layout->shape.dims[dim];
+    return stride;
+}
+
+static uint64_t slice_of(const struct layout *layout, uint64_t global_index)
+{
+    return global_index / slice_stride(layout) % layout->shape.dims[layout->distributed_dim];
+}
+
+int32_t dtl__layout_owner(const struct layout *layout, uint64_t global_index)
+{
+    return dtl__distribution_owner(layout->distribution, slice_of(layout, global_index));
+}
+
+int64_t dtl__layout_to_local(const struct layout *layout, uint64_t global_index)
+{
+    uint64_t stride = slice_stride(layout);
+    uint64_t extent = layout->shape.dims[layout->distributed_dim];
+    int64_t slice = dtl__distribution_to_local(layout->distribution, slice_of(layout, global_index));
+    uint64_t before = global_index / (stride * extent);
+
+    if (slice < 0)
+        return -1;
+    return (int64_t)((before * layout->distribution->local_size + (uint64_t)slice) * stride + global_index % stride);
+}
