@@ -87,7 +87,7 @@ class Planned:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What is done once the arguments are right."""
+    """What is done once the arguments are right; `give_now` is the call where nothing is left to do after it."""
 
     begin: tuple[str, ...]
     quit: str
@@ -96,11 +96,15 @@ class Work:
     arguments: tuple[str, ...]
     end: tuple[str, ...]
     give: str
+    give_now: str
 
 
 @dataclass(frozen=True, slots=True)
 class Stub:
-    """Everything that the template prints of a function, in the order in which it prints it."""
+    """Everything that the template prints of a function, in the order in which it prints it.
+
+    `direct` where the implementation has the last word, `work` where handles are opened or objects released after it.
+    """
 
     origin: str
     head: str
@@ -115,6 +119,7 @@ class Stub:
     opened: tuple[Opened, ...]
     closed: tuple[Closed, ...]
     planned: Planned | None
+    direct: Work | None
     work: Work | None
 
 
@@ -154,7 +159,8 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         opened=() if function.planned else tuple(_opened(api, c, function)),
         closed=() if function.planned else tuple(map(_handles_closed, filter(_closes, function.params))),
         planned=_planned(api, c, function) if function.planned else None,
-        work=None if function.planned else _work(api, c, function),
+        direct=None if function.planned or _has_epilogue(function) else _work(api, c, function),
+        work=_work(api, c, function) if _has_epilogue(function) and not function.planned else None,
     )
 
 
@@ -275,7 +281,7 @@ def _operation(refusal: Refusal, inside: Scope) -> Check:
     dtype = condition(refusal.dtype, inside).text
     words = f"{refusal.argument} is %s; expected {refusal.expected} (%s)"
     values = (f"dtl__operation_names[{refusal.argument}]", f"dtl__dtype({dtype})->name")
-    return _check(f"dtl__kernel({dtype}, {refusal.argument}) == NULL", _refuse(refusal, words, values))
+    return _check(f"!dtl__is_defined({refusal.argument}, {dtype})", _refuse(refusal, words, values))
 
 
 def _feature(refusal: Refusal, inside: Scope) -> Check:
@@ -392,8 +398,14 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
         implementation=f"dtl_impl_{function.impl}",
         arguments=tuple(_argument(c, each) for each in function.params),
         end=(call, "status" if returns.is_status else "DTL_SUCCESS"),
-        give="" if returns.is_void else f"return {result}",
+        give="return" if returns.is_void else f"return {result}",
+        give_now=f"{'' if returns.is_void else 'return '}dtl_impl_{function.impl}",
     )
+
+
+def _has_epilogue(function: Function) -> bool:
+    arrays = (each for each in function.params if each.array and each.group == "handle")
+    return bool(function.creates) or any(arrays) or any(map(_closes, function.params))
 
 
 def _comm(c: Spelling, function: Function) -> str:
