@@ -41,6 +41,6 @@ function(dtl_add_test test launch ranks target)
     add_test(NAME ${test} COMMAND ${DTL_LAUNCH} ${launch} ${ranks} $<TARGET_FILE:${target}>)
     set_tests_properties(${test} PROPERTIES
         LABELS "${launch}" PROCESSORS ${ranks} TIMEOUT 120
-        ENVIRONMENT "ASAN_OPTIONS=detect_leaks=1;LSAN_OPTIONS=suppressions=${DTL_LEAKS}:print_suppressions=0;\
+        ENVIRONMENT "ASAN_OPTIONS=detect_leaks=1:verify_asan_link_order=0;LSAN_OPTIONS=suppressions=${DTL_LEAKS}:print_suppressions=0;\
 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1")
 endfunction()
