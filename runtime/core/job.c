@@ -23,12 +23,15 @@ struct mpi {
     const char *plugin;
     const char *libraries[3]; /* by which it is known in a process; NULL ends */
     const char *ranks;        /* what its launcher says: how many there are */
+    const char *rank;         /* and which of them this is */
     const char *launched[3];  /* set by its launcher, any of them; NULL ends */
 };
 
 static const struct mpi mpis[MPIS] = {
-    {"openmpi", "Open MPI", "mpi_openmpi", {"libmpi.so.40"}, "OMPI_COMM_WORLD_SIZE", {"OMPI_COMM_WORLD_SIZE"}},
-    {"mpich", "MPICH", "mpi_mpich", {"libmpich.so.12", "libmpi.so.12"}, "PMI_SIZE", {"PMI_SIZE", "PMI_RANK"}},
+    {"openmpi", "Open MPI", "mpi_openmpi", {"libmpi.so.40"}, "OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_RANK",
+     {"OMPI_COMM_WORLD_SIZE"}},
+    {"mpich", "MPICH", "mpi_mpich", {"libmpich.so.12", "libmpi.so.12"}, "PMI_SIZE", "PMI_RANK",
+     {"PMI_SIZE", "PMI_RANK"}},
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -293,6 +296,14 @@ void dtl__job_abort(int code)
     if (dtl__job_is_running())
         atomic_load(&job)->job->abort(code);
     _exit(code);
+}
+
+int32_t dtl__job_launched_rank(void)
+{
+    const struct mpi *by = launcher();
+    const char *rank = by == NULL ? NULL : getenv(by->rank);
+
+    return rank == NULL ? 0 : (int32_t)strtol(rank, NULL, 10);
 }
 
 const char *dtl__job_name(void)

@@ -23,6 +23,9 @@ dtl_status dtl__job_foreign(int fortran_handle, struct comm *out);
 /* True from the time that the job is started, by DTL or by the program, until it is left. */
 bool dtl__job_is_running(void);
 
+/* This process's number among those that the launcher has started, known before the job is; 0 without one. */
+int32_t dtl__job_launched_rank(void);
+
 /* Ends all processes of the job, or this one where there is no job.  Does not return. */
 void dtl__job_abort(int code) __attribute__((noreturn));
 

@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The handle table says which of four ways a handle is wrong, and never mistakes one for another. */
+#include "../support.h"
+
+#include <pthread.h>
+
+#include "dtl_runtime.h"
+
+static int object, other; /* what handles stand for */
+
+static const void *opened(enum handle_kind kind, void *target)
+{
+    const void *handle = NULL;
+
+    assert_success(dtl__handle_open(kind, target, &handle));
+    return handle;
+}
+
+static void *looked_up(const void *handle)
+{
+    return dtl__handle_object(handle, HANDLE_VECTOR, "test", "vec");
+}
+
+static void open_handle_gives_its_object(void **state)
+{
+    const void *handle = opened(HANDLE_VECTOR, &object);
+
+    (void)state;
+    assert_ptr_equal(looked_up(handle), &object);
+    assert_ptr_equal(dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec"), &object);
+}
+
+static void null_handle_is_refused(void **state)
+{
+    (void)state;
+    assert_null(looked_up(NULL));
+    assert_message("dtl_test: vec is a null handle; expected a vector [DTL-test-vec-handle]");
+}
+
+static void value_never_given_out_is_refused(void **state)
+{
+    static const uintptr_t values[] = {1, 2, 0xffff, UINTPTR_MAX, UINTPTR_MAX / 2, (uintptr_t)1 << 56};
+    int on_stack = 0;
+
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(values); index++) {
+        assert_null(looked_up((const void *)values[index]));
+        assert_message("vec is a value that DTL never gave out");
+    }
+    assert_null(looked_up(&on_stack));
+    assert_message("vec is a value that DTL never gave out");
+}
+
+static void handle_of_another_kind_is_refused(void **state)
+{
+    const void *handle = opened(HANDLE_CONTEXT, &object);
+
+    (void)state;
+    assert_null(looked_up(handle));
+    assert_message("vec is a context; expected a vector");
+    assert_ptr_equal(dtl__handle_close(handle, HANDLE_CONTEXT, "test", "ctx"), &object);
+}
+
+static void kind_is_part_of_the_handle(void **state)
+{
+    uintptr_t bits = (uintptr_t)opened(HANDLE_CONTEXT, &object);
+    const void *forged = (const void *)(bits ^ ((uintptr_t)(HANDLE_CONTEXT ^ HANDLE_VECTOR) << 56));
+
+    (void)state;
+    assert_null(looked_up(forged));
+    assert_message("vec is a value that DTL never gave out");
+    dtl__handle_close((const void *)bits, HANDLE_CONTEXT, "test", "ctx");
+}
+
+static void closed_handle_is_refused(void **state)
+{
+    const void *handle = opened(HANDLE_VECTOR, &object);
+
+    (void)state;
+    dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
+
+    assert_null(looked_up(handle));
+    assert_message("vec is a handle that is already closed; expected a vector");
+    assert_null(dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec"));
+    assert_message("already closed");
+}
+
+static void closing_null_is_no_error(void **state)
+{
+    (void)state;
+    dtl_clear_error();
+
+    assert_null(dtl__handle_close(NULL, HANDLE_VECTOR, "test", "vec"));
+
+    assert_int_equal(dtl_last_error_status(), DTL_SUCCESS);
+}
+
+static void no_object_gives_a_null_handle(void **state)
+{
+    (void)state;
+    assert_null(opened(HANDLE_VECTOR, NULL));
+}
+
+static void stale_handle_never_matches_its_reused_slot(void **state)
+{
+    const void *stale = opened(HANDLE_VECTOR, &object);
+    uint64_t misses = 0;
+
+    (void)state;
+    dtl__handle_close(stale, HANDLE_VECTOR, "test", "vec");
+    for (int round = 0; round < 1000000; round++) {
+        const void *handle = opened(HANDLE_VECTOR, &other);
+
+        misses += looked_up(stale) != NULL || looked_up(handle) != &other;
+        dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
+        stale = handle;
+    }
+
+    assert_int_equal(misses, 0);
+}
+
+static void slot_is_retired_when_its_generations_are_used_up(void **state)
+{
+    const void *first = opened(HANDLE_VECTOR, &object);
+    uint32_t slot = (uint32_t)(uintptr_t)first, rounds = 0;
+    const void *handle = first;
+
+    (void)state;
+    while ((uint32_t)(uintptr_t)handle == slot && rounds <= 1 << 23) {
+        dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
+        handle = opened(HANDLE_VECTOR, &object);
+        rounds++;
+    }
+
+    assert_true(rounds <= 1 << 23); /* it was given up before a generation came again */
+    assert_null(looked_up(first));
+    dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
+}
+
+static void table_grows_and_keeps_what_it_holds(void **state)
+{
+    enum { HANDLES = 5000 };
+    static const void *handles[HANDLES];
+    static int objects[HANDLES];
+
+    (void)state;
+    for (int index = 0; index < HANDLES; index++)
+        handles[index] = opened(HANDLE_VECTOR, &objects[index]);
+    for (int index = 0; index < HANDLES; index++)
+        assert_ptr_equal(looked_up(handles[index]), &objects[index]);
+    for (int index = 0; index < HANDLES; index++)
+        dtl__handle_close(handles[index], HANDLE_VECTOR, "test", "vec");
+}
+
+static void *churn(void *argument)
+{
+    int *mine = argument;
+
+    for (int round = 0; round < 20000; round++) {
+        const void *handle = NULL;
+
+        if (dtl__handle_open(HANDLE_VECTOR, mine, &handle) != DTL_SUCCESS || looked_up(handle) != mine)
+            return mine;
+        dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
+        if (looked_up(handle) != NULL)
+            return mine;
+    }
+    return NULL;
+}
+
+static void threads_open_and_close_side_by_side(void **state)
+{
+    pthread_t threads[4];
+    int objects[4];
+
+    (void)state;
+    for (int index = 0; index < 4; index++)
+        assert_int_equal(pthread_create(&threads[index], NULL, churn, &objects[index]), 0);
+    for (int index = 0; index < 4; index++) {
+        void *failed = NULL;
+        pthread_join(threads[index], &failed);
+        assert_null(failed);
+    }
+}
+
+static void containers_of_all_kinds_are_containers(void **state)
+{
+    static const enum handle_kind kinds[] = {HANDLE_VECTOR, HANDLE_ARRAY, HANDLE_TENSOR, HANDLE_SPAN};
+    const void *context = opened(HANDLE_CONTEXT, &object);
+
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(kinds); index++) {
+        const void *handle = opened(kinds[index], &object);
+        assert_ptr_equal(dtl__handle_container(handle, "test", "container"), &object);
+        dtl__handle_close(handle, kinds[index], "test", "container");
+    }
+    assert_null(dtl__handle_container(context, "test", "container"));
+    assert_message("container is a context; expected a container");
+    dtl__handle_close(context, HANDLE_CONTEXT, "test", "ctx");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(open_handle_gives_its_object),
+        cmocka_unit_test(null_handle_is_refused),
+        cmocka_unit_test(value_never_given_out_is_refused),
+        cmocka_unit_test(handle_of_another_kind_is_refused),
+        cmocka_unit_test(kind_is_part_of_the_handle),
+        cmocka_unit_test(closed_handle_is_refused),
+        cmocka_unit_test(closing_null_is_no_error),
+        cmocka_unit_test(no_object_gives_a_null_handle),
+        cmocka_unit_test(stale_handle_never_matches_its_reused_slot),
+        cmocka_unit_test(slot_is_retired_when_its_generations_are_used_up),
+        cmocka_unit_test(table_grows_and_keeps_what_it_holds),
+        cmocka_unit_test(threads_open_and_close_side_by_side),
+        cmocka_unit_test(containers_of_all_kinds_are_containers),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Memory is aligned and zeroed, or refused; shapes and products never wrap. */
+#include "../support.h"
+
+#include "dtl_runtime.h"
+
+static void memory_is_aligned_and_zero(void **state)
+{
+    static const size_t sizes[] = {1, 63, 64, 65, 4096, 1 << 20};
+
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(sizes); index++) {
+        unsigned char *memory = NULL;
+
+        assert_success(dtl__alloc((void **)&memory, sizes[index], "test"));
+        assert_int_equal((uintptr_t)memory % 64, 0);
+        for (size_t byte = 0; byte < sizes[index]; byte++)
+            assert_int_equal(memory[byte], 0);
+        memset(memory, 0xff, sizes[index]);
+        dtl__release(memory);
+    }
+}
+
+static void no_bytes_are_null(void **state)
+{
+    void *memory = &memory;
+
+    (void)state;
+    assert_success(dtl__alloc(&memory, 0, "test"));
+
+    assert_null(memory);
+    dtl__release(memory);
+}
+
+static void memory_that_cannot_be_is_refused(void **state)
+{
+    static const size_t sizes[] = {SIZE_MAX, SIZE_MAX - 64, PTRDIFF_MAX, (size_t)1 << 62};
+    void *memory = &memory;
+
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(sizes); index++) {
+        assert_status(DTL_ERROR_OUT_OF_MEMORY, dtl__alloc(&memory, sizes[index], "the test's buffer"));
+        assert_message("the test's buffer");
+        assert_ptr_equal(memory, &memory); /* a refused call writes nothing */
+    }
+}
+
+static void products_and_sums_do_not_wrap(void **state)
+{
+    uint64_t product = 0;
+    uint64_t counts[] = {UINT64_MAX, 1};
+
+    (void)state;
+    assert_true(dtl__product(UINT64_MAX, 1, &product));
+    assert_false(dtl__product(UINT64_C(1) << 32, UINT64_C(1) << 32, &product));
+    assert_true(dtl__plus(UINT64_MAX, 1) == UINT64_MAX);
+    assert_true(dtl__times(UINT64_MAX, 2) == UINT64_MAX);
+    assert_true(dtl__sum(counts, 2) == UINT64_MAX);
+}
+
+static void shape_size_is_the_product_or_nothing(void **state)
+{
+    dtl_size_t eight[8] = {2, 2, 2, 2, 2, 2, 2, 2};
+    dtl_shape shape = dtl_shape_nd(8, eight);
+
+    (void)state;
+    assert_int_equal(dtl_shape_size(&shape), 256);
+    shape = dtl_shape_3d(100, 64, 64);
+    assert_int_equal(dtl_shape_size(&shape), 409600);
+    shape = dtl_shape_2d(UINT64_C(1) << 33, UINT64_C(1) << 33);
+    assert_int_equal(dtl_shape_size(&shape), 0);
+    shape = dtl_shape_2d(5, 0);
+    assert_int_equal(dtl_shape_size(&shape), 0);
+    shape = dtl_shape_1d(7);
+    shape.ndim = 9;
+    assert_int_equal(dtl_shape_size(&shape), 0);
+}
+
+static void overlap_is_a_shared_byte(void **state)
+{
+    char bytes[16];
+
+    (void)state;
+    assert_true(dtl__overlaps(bytes, 8, bytes + 7, 1));
+    assert_false(dtl__overlaps(bytes, 8, bytes + 8, 8));
+    assert_true(dtl__overlaps(bytes + 4, 1, bytes, 16));
+    assert_false(dtl__overlaps(bytes, 0, bytes, 16));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(memory_is_aligned_and_zero),       cmocka_unit_test(no_bytes_are_null),
+        cmocka_unit_test(memory_that_cannot_be_is_refused), cmocka_unit_test(products_and_sums_do_not_wrap),
+        cmocka_unit_test(shape_size_is_the_product_or_nothing), cmocka_unit_test(overlap_is_a_shared_byte),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

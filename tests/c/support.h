@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What the tests of all rooms share: a world to run in, and assertions that say on which rank they failed. */
+#ifndef DTL_TEST_SUPPORT_H
+#define DTL_TEST_SUPPORT_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include <dtl/dtl.h>
+
+#define COUNT_OF(array) (sizeof(array) / sizeof *(array))
+
+/* All ranks, with a default context; the state of tests that run on several. */
+struct world {
+    dtl_context_t ctx;
+    int32_t rank;
+    int32_t size;
+};
+
+static struct world world;
+
+static inline const char *last_message(void)
+{
+    static char text[1024];
+
+    dtl_last_error(text, sizeof text);
+    return text;
+}
+
+#define assert_success(call)                                                                       \
+    do {                                                                                           \
+        dtl_status status_ = (call);                                                               \
+        if (status_ != DTL_SUCCESS)                                                                \
+            fail_msg("rank %d: %s: status %d: %s", (int)world.rank, #call, (int)status_,           \
+                     last_message());                                                              \
+    } while (0)
+
+#define assert_status(expected, call)                                                              \
+    do {                                                                                           \
+        dtl_status status_ = (call);                                                               \
+        if (status_ != (expected))                                                                 \
+            fail_msg("rank %d: %s: status %d; expected %s", (int)world.rank, #call, (int)status_,  \
+                     #expected);                                                                   \
+    } while (0)
+
+/* The last error contains the text. */
+#define assert_message(text)                                                                       \
+    do {                                                                                           \
+        if (strstr(last_message(), text) == NULL)                                                  \
+            fail_msg("rank %d: the last error is \"%s\"; expected \"%s\" in it", (int)world.rank,  \
+                     last_message(), text);                                                        \
+    } while (0)
+
+static inline int world_open(void **state)
+{
+    *state = &world;
+    if (dtl_context_create_default(&world.ctx) != DTL_SUCCESS) {
+        fprintf(stderr, "%s\n", last_message());
+        return -1;
+    }
+    world.rank = dtl_context_rank(world.ctx);
+    world.size = dtl_context_size(world.ctx);
+    return 0;
+}
+
+static inline int world_close(void **state)
+{
+    (void)state;
+    dtl_context_destroy(world.ctx);
+    return 0;
+}
+
+/* Runs the tests in a world and returns what main should return. */
+static inline int run_in_world(const char *name, const struct CMUnitTest *tests, size_t count)
+{
+    int failed = _cmocka_run_group_tests(name, tests, count, world_open, world_close);
+
+    if (failed > 0 && world.size > 1)
+        dtl_abort(1); /* others may wait for this rank */
+    return failed;
+}
+
+#endif
