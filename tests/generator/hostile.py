@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Edits that nobody in good faith would make, or that anybody makes late at night, and what the loader says."""
+"""Edits that nobody makes in good faith, or anybody late at night, and what the loader says."""
 
 from __future__ import annotations
 
@@ -101,7 +101,8 @@ HOSTILE = (
         "box",
         "    collective: true",
         "    collective: on",
-        'spec/box.yaml:61: functions.reduce.collective: "on"; expected true or false without quotes',
+        'spec/box.yaml:61: functions.reduce.collective: "on"; expected true or false without '
+        "quotes",
     ),
     Hostile(
         "quoted truth",
@@ -183,8 +184,8 @@ HOSTILE = (
         "letter that looks like another",
         "box",
         "  box_name:",
-        "  bоx_name:",
-        f'spec/box.yaml:43: functions: key "bоx_name"; expected {NAME}',
+        "  b\u043ex_name:",
+        f'spec/box.yaml:43: functions: key "b\u043ex_name"; expected {NAME}',
     ),
     Hostile(
         "endless name",

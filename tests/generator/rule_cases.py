@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""For each rule, an edit of the small specification which breaks it, and what the rule says then."""
+"""For each rule an edit of the small specification which breaks it, and what the rule says."""
 
 from __future__ import annotations
 
@@ -387,7 +387,8 @@ CASES = (
         "box",
         "on_error: DTL_NO_RANK",
         "on_error: unknown",
-        'spec/box.yaml:36: box_owner.returns.on_error: "unknown"; expected an integer or a constant',
+        'spec/box.yaml:36: box_owner.returns.on_error: "unknown"; expected an integer or a '
+        "constant",
     ),
     Case(
         "errors_have_the_type_of_the_result",

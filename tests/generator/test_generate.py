@@ -173,7 +173,8 @@ def test_generated_text_is_tidy(made: dict[str, Page]) -> None:
         for number, line in enumerate(lines, 1):
             assert line == line.rstrip(), f"{page.path}:{number}"
             assert "\t" not in line, f"{page.path}:{number}"
-            assert len(line) <= 100, f"{page.path}:{number}"
+            is_string = re.fullmatch(r' *".*"[,;)]*', line) is not None
+            assert len(line) <= 100 or is_string, f"{page.path}:{number}"
 
 
 def test_every_function_is_exported_declared_and_bound(made: dict[str, Page], root: Path) -> None:

@@ -72,43 +72,35 @@ def test_no_change_asks_for_a_patch() -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "message"),
+    ("edit", "message"),
     [
         (
-            "box",
-            "capacity: {type: size, valid",
-            "room: {type: size, valid",
+            ("box", "capacity: {type: size, valid", "room: {type: size, valid"),
             "dtl_box_create: released as `function dtl_status (dtl_context_t ctx, dtl_dtype dtype, "
             "dtl_size_t capacity, const dtl_options *opts, dtl_box_t *box)`, now `function "
             "dtl_status (dtl_context_t ctx, dtl_dtype dtype, dtl_size_t room, const dtl_options "
             "*opts, dtl_box_t *box)`",
         ),
         (
-            "types",
-            "DTL_COLOR_BLUE: {value: 1",
-            "DTL_COLOR_BLUE: {value: 7",
+            ("types", "DTL_COLOR_BLUE: {value: 1", "DTL_COLOR_BLUE: {value: 7"),
             "DTL_COLOR_BLUE: released as `dtl_color 1`, now `dtl_color 7`",
         ),
         (
-            "types",
-            "DTL_NO_RANK: {value: -1",
-            "DTL_NO_ONE: {value: -1",
+            ("types", "DTL_NO_RANK: {value: -1", "DTL_NO_ONE: {value: -1"),
             "DTL_NO_RANK: released as `constant -1`, now `gone`",
         ),
         (
-            "types",
-            "depth: {type: size",
-            "depth: {type: index",
-            "dtl_options: released as `struct of 16 bytes: dtl_color color at 0; dtl_size_t depth at"
-            " 8`, now `struct of 16 bytes: dtl_color color at 0; dtl_index_t depth at 8`",
+            ("types", "depth: {type: size", "depth: {type: index"),
+            "dtl_options: released as `struct of 16 bytes: dtl_color color at 0; dtl_size_t depth "
+            "at 8`, now `struct of 16 bytes: dtl_color color at 0; dtl_index_t depth at 8`",
         ),
     ],
 )
 def test_the_lock_refuses_a_break_and_says_what_would_allow_it(
-    spoil: Spoil, spec: Path, file: str, old: str, new: str, message: str
+    spoil: Spoil, spec: Path, edit: tuple[str, str, str], message: str
 ) -> None:
     released = Lock.of(load(spec))
-    spoil(file, old, new)
+    spoil(*edit)
 
     found = lock.problems(released, load(spec))
 
@@ -178,5 +170,5 @@ def test_states_are_found_in_folders_locks_and_git(spec: Path, tmp_path: Path) -
 
 @pytest.mark.parametrize("name", ["no-such-revision", "--output=x", "missing.json"])
 def test_other_names_are_refused(name: str, tmp_path: Path) -> None:
-    with pytest.raises(CommandError, match="expected a folder with api.yaml, a lock, or a git"):
+    with pytest.raises(CommandError, match=r"expected a folder with api\.yaml, a lock, or a git"):
         history.find(name, tmp_path)
