@@ -557,6 +557,10 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
 dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
                                dtl_rank_t source_rank, void *buf, dtl_size_t count,
                                dtl_dtype dtype, dtl_tag_t tag);
+dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx);
+dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_role,
+                                    dtl_rank_t source_rank, const char *target_role, void *buf,
+                                    dtl_size_t count, dtl_dtype dtype, dtl_tag_t tag);
 dtl_status dtl_topology_num_cpus(int *count);
 dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id);
 dtl_status dtl_topology_num_gpus(int *count);

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Arguments that many functions share, checked and brought into the library's form."""
 
+import math
 import operator
 
 import numpy as np
@@ -100,8 +101,9 @@ def result(out, shape, dtype):
         refuse("out", out, "a NumPy array")
     if out.dtype != dtype:
         refuse("out.dtype", str(out.dtype), str(dtype), kind=MismatchError)
-    if out.shape != shape:
-        refuse("out.shape", out.shape, f"{shape}", kind=MismatchError)
+    if out.size != math.prod(shape):
+        words = f"as many elements as {shape} has"
+        refuse("out.shape", out.shape, words, kind=MismatchError)
     if not out.flags.c_contiguous:
         refuse("out", f"strides {out.strides}", "a C-contiguous array")
     if not out.flags.writeable:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Which back ends can be used on this machine."""
 
+from typing import Any
+
 from dtl import _arguments
 from dtl._constants import PlacementPolicy
 from dtl._error import report
@@ -36,11 +38,25 @@ _QUESTIONS = {"MPI": has_mpi, "CUDA": has_cuda, "HIP": has_hip, "NCCL": has_nccl
 
 
 class Backends:
-    has_mpi = staticmethod(has_mpi)
-    has_cuda = staticmethod(has_cuda)
-    has_hip = staticmethod(has_hip)
-    has_nccl = staticmethod(has_nccl)
-    has_shmem = staticmethod(has_shmem)
+    @staticmethod
+    def has_mpi():
+        return has_mpi()
+
+    @staticmethod
+    def has_cuda():
+        return has_cuda()
+
+    @staticmethod
+    def has_hip():
+        return has_hip()
+
+    @staticmethod
+    def has_nccl():
+        return has_nccl()
+
+    @staticmethod
+    def has_shmem():
+        return has_shmem()
 
     @staticmethod
     def available():
@@ -62,4 +78,4 @@ class Backends:
         return f"<dtl.backends, {self.name()}>"
 
 
-backends = Backends()
+backends: Any = Backends()

@@ -10,7 +10,7 @@ import numpy as np
 from dtl import _arguments, _dtypes
 from dtl._arguments import memory, numbers, room
 from dtl._constants import DTL_DTYPE_INT64, OPERATIONS
-from dtl._context import handle_of
+from dtl._context import Context, handle_of
 from dtl._error import MismatchError, fail, refuse
 from dtl._native import ffi, lib
 
@@ -40,7 +40,6 @@ _UNUSUAL = (AttributeError, BufferError, KeyError, OverflowError, TypeError, Val
 _chars = ffi.typeof("char[]")
 _float64 = np.float64
 _from_buffer = ffi.from_buffer
-_ndarray = np.ndarray
 _number_of = _dtypes.NUMBERS
 
 
@@ -48,7 +47,10 @@ _number_of = _dtypes.NUMBERS
 
 
 def barrier(ctx):
-    _check(_barrier(handle_of(ctx)))
+    handle = ctx._handle if type(ctx) is Context else handle_of(ctx)
+    status = _barrier(handle)
+    if status:
+        fail(status)
 
 
 def broadcast(ctx, value=None, root=0, *, out=None, data=None):
@@ -58,7 +60,7 @@ def broadcast(ctx, value=None, root=0, *, out=None, data=None):
     array, dtype = _arguments.array("value", value)
     found = _arguments.result(out, array.shape, array.dtype)
     if ctx.rank == root:
-        found[...] = array
+        found.reshape(array.shape)[...] = array
     _check(_broadcast(handle, room(found), found.size, dtype, root))
     return _arguments.like(value, found, out)
 
@@ -157,29 +159,27 @@ def gatherv(ctx, data=None, recvcounts=None, root=0, *, out=None):
 
 def allreduce(ctx, value=None, op="sum", *, out=None, data=None):
     # What programs do most goes straight to C; the rest, and all that is wrong, takes the long way.
-    kind = type(value)
     status = None
     try:
-        if out is None:
-            if kind is float or kind is _float64:
-                cell = ctx._float64
-                status = _allreduce_float64(ctx._handle, value, OPERATIONS[op], cell)
-                out = cell[0] if kind is float else _float64(cell[0])
-            elif kind is int:
-                cell = ctx._int64
-                status = _allreduce_int64(ctx._handle, value, OPERATIONS[op], cell)
-                out = cell[0]
-        elif kind is _ndarray and type(out) is _ndarray:
+        if out is not None:
             dtype = value.dtype
-            if out.dtype is dtype and out.shape == value.shape:
-                status = _allreduce(
-                    ctx._handle,
-                    _from_buffer(value),
-                    _from_buffer(_chars, out, True),
-                    value.size,
-                    _number_of[dtype],
-                    OPERATIONS[op],
-                )
+            count = value.size
+            if out.dtype is dtype and out.size == count:
+                source, target = _from_buffer(value), _from_buffer(_chars, out, True)
+                number = OPERATIONS[op]
+                status = _allreduce(ctx._handle, source, target, count, _number_of[dtype], number)
+        elif type(value) is float:
+            cell = ctx._float64
+            status = _allreduce_float64(ctx._handle, value, OPERATIONS[op], cell)
+            out = cell[0]
+        elif type(value) is _float64:
+            cell = ctx._float64
+            status = _allreduce_float64(ctx._handle, value, OPERATIONS[op], cell)
+            out = _float64(cell[0])
+        elif type(value) is int:
+            cell = ctx._int64
+            status = _allreduce_int64(ctx._handle, value, OPERATIONS[op], cell)
+            out = cell[0]
     except _UNUSUAL:
         pass
     if status is None:

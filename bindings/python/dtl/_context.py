@@ -1,19 +1,32 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The environment, and contexts: groups of ranks that work together."""
 
-from operator import attrgetter
+from sys import is_finalizing
+from typing import Any
 
 from dtl import _arguments, _exit, _lifetime
 from dtl._constants import (
+    DTL_CONTEXT_OPT_DETERMINISM_MODE,
+    DTL_CONTEXT_OPT_PROGRESS_ORDERING,
+    DTL_CONTEXT_OPT_REDUCTION_SCHEDULE,
     DTL_NCCL_MODE_HYBRID_PARITY,
+    DTL_NCCL_OP_LOGICAL_REDUCTION,
+    DTL_NCCL_OP_POINT_TO_POINT,
     DeterminismMode,
     ProgressOrderingPolicy,
     ReductionSchedulePolicy,
 )
 from dtl._error import refuse
-from dtl._native import ffi, lib
+from dtl._native import ffi
+from dtl._properties import make_quick
 from dtl._raw import context as raw
 from dtl._raw import environment as raw_environment
+
+_POLICIES: Any = (  # argument, what it may be, its place in the options
+    ("determinism", DeterminismMode, DTL_CONTEXT_OPT_DETERMINISM_MODE),
+    ("reduction_schedule", ReductionSchedulePolicy, DTL_CONTEXT_OPT_REDUCTION_SCHEDULE),
+    ("progress_ordering", ProgressOrderingPolicy, DTL_CONTEXT_OPT_PROGRESS_ORDERING),
+)
 
 
 class Context:
@@ -41,14 +54,10 @@ class Context:
         self._is_open = False
         options = raw.context_options_init()
         options.device_id = _arguments.integer("device_id", device_id)
-        policies = (
-            ("determinism", determinism, DeterminismMode),
-            ("reduction_schedule", reduction_schedule, ReductionSchedulePolicy),
-            ("progress_ordering", progress_ordering, ProgressOrderingPolicy),
-        )
-        for slot, (argument, value, enum) in enumerate(policies):
+        given = (determinism, reduction_schedule, progress_ordering)
+        for (name, enum, slot), value in zip(_POLICIES, given):
             if value is not None:
-                options.reserved[slot] = _arguments.member(argument, value, enum)
+                options.reserved[slot] = _arguments.member(name, value, enum)
         _lifetime.settle()
         if comm is None:
             self._open(raw.context_create(options))
@@ -67,9 +76,17 @@ class Context:
         if self._size > 1:
             _exit.watch()
 
-    rank = property(attrgetter("_rank"))
-    size = property(attrgetter("_size"))
-    device_id = property(attrgetter("_device_id"))
+    @property
+    def rank(self):
+        return self._rank
+
+    @property
+    def size(self):
+        return self._size
+
+    @property
+    def device_id(self):
+        return self._device_id
 
     @property
     def is_root(self):
@@ -116,10 +133,10 @@ class Context:
         return ProgressOrderingPolicy(raw.context_progress_ordering_policy(self._handle))
 
     def nccl_supports_native(self, op):
-        return bool(raw.context_nccl_supports_native(self._handle, _arguments.integer("op", op)))
+        return bool(raw.context_nccl_supports_native(self._handle, _nccl_operation(op)))
 
     def nccl_supports_hybrid(self, op):
-        return bool(raw.context_nccl_supports_hybrid(self._handle, _arguments.integer("op", op)))
+        return bool(raw.context_nccl_supports_hybrid(self._handle, _nccl_operation(op)))
 
     def barrier(self):
         raw.context_barrier(self._handle)
@@ -164,15 +181,19 @@ class Context:
     def __exit__(self, exc_type, exc_val, exc_tb):
         self.close()
 
-    def __del__(self, abandon=_lifetime.abandon, free=raw.context_destroy):
-        if self._is_open:
-            abandon(f"a dtl.Context of {self._size} ranks", free, self._handle, self._made_at, self)
+    def __del__(self):
+        if self._is_open and not is_finalizing():
+            what = f"a dtl.Context of {self._size} ranks"
+            _lifetime.abandon(what, raw.context_destroy, self._handle, self._made_at, self)
 
     def __repr__(self):
         if not self._is_open:
             return "<dtl.Context, closed>"
         device = f", device {self._device_id}" if self.has_device else ""
         return f"<dtl.Context, rank {self._rank} of {self._size}{device}>"
+
+
+make_quick(Context, "rank", "size", "device_id")
 
 
 class Environment:
@@ -242,6 +263,10 @@ class Environment:
     def __exit__(self, exc_type, exc_val, exc_tb):
         self.close()
 
+    def __del__(self):
+        if self._is_open and not is_finalizing():
+            raw_environment.environment_destroy(self._handle)
+
     def __repr__(self):
         if not self._is_open:
             return "<dtl.Environment, closed>"
@@ -263,6 +288,14 @@ def _adopted(handle):
     context = Context.__new__(Context)
     context._open(handle)
     return context
+
+
+def _nccl_operation(op):
+    """`op` as the number of one of NCCL's operations."""
+    number = _arguments.integer("op", op)
+    if not DTL_NCCL_OP_POINT_TO_POINT <= number <= DTL_NCCL_OP_LOGICAL_REDUCTION:
+        refuse("op", op, "one of DTL_NCCL_OP_...")
+    return number
 
 
 def _fortran_handle(comm):

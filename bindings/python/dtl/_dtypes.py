@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """NumPy's dtypes and the library's, by the table that the specification gives."""
 
+import importlib
 import sys
 
 import numpy as np
@@ -38,11 +39,11 @@ def given(dtype):
 def _learn():
     """Enter the dtype that an optional package brings; whether it is there."""
     try:
-        import ml_dtypes  # noqa: PLC0415
+        extension = importlib.import_module("ml_dtypes")
     except ImportError:
         return False
     value = next(value for name, value, _ in DTYPES if name == _EXTENSION)
-    NUMPY[value] = np.dtype(ml_dtypes.bfloat16)
+    NUMPY[value] = np.dtype(extension.bfloat16)
     NUMBERS[NUMPY[value]] = value
     return True
 

@@ -12,9 +12,13 @@ _last_error = lib.dtl_last_error
 class MismatchError(InvalidArgumentError, RuntimeError):
     """Arguments that don't fit together; a RuntimeError too, as older programs expect."""
 
+    __module__ = "dtl"
+
 
 class UnsupportedError(MismatchError, TypeError):
     """A dtype that the library has no elements of; a TypeError too, as older programs expect."""
+
+    __module__ = "dtl"
 
 
 def text(pointer):

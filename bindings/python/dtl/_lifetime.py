@@ -9,10 +9,11 @@ import sys
 import warnings
 from collections import deque
 from pathlib import Path
+from typing import Any
 
 _PACKAGE = str(Path(__file__).parent)
 
-_abandoned = deque()  # of (free, handle); appending to it is safe in any thread
+_abandoned: "deque[tuple[Any, Any]]" = deque()  # what frees it, and the handle
 
 
 def origin():

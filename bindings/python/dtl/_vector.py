@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Distributed vectors."""
 
-from operator import attrgetter
-
 import numpy as np
 
 from dtl import _arguments, _dtypes, _lifetime
@@ -11,15 +9,10 @@ from dtl._constants import ExecutionPolicy, PartitionPolicy, PlacementPolicy
 from dtl._context import handle_of
 from dtl._error import MismatchError, UnsupportedError, refuse
 from dtl._native import ffi, lib
+from dtl._properties import make_quick
 from dtl._raw import memory as raw_memory
 from dtl._raw import policy as raw_policy
 from dtl._raw import vector as raw
-
-_POLICIES = (
-    ("partition", PartitionPolicy),
-    ("placement", PlacementPolicy),
-    ("execution", ExecutionPolicy),
-)
 
 
 class DistributedVector:
@@ -54,9 +47,12 @@ class DistributedVector:
         size = _arguments.size("size", size)
         self._dtype, number = _dtypes.given(dtype)
         options = raw_policy.container_options_init()
-        for (name, enum), value in zip(_POLICIES, (partition, placement, execution)):
-            if value is not None:
-                setattr(options, name, _arguments.member(name, value, enum))
+        if partition is not None:
+            options.partition = _arguments.member("partition", partition, PartitionPolicy)
+        if placement is not None:
+            options.placement = _arguments.member("placement", placement, PlacementPolicy)
+        if execution is not None:
+            options.execution = _arguments.member("execution", execution, ExecutionPolicy)
         options.device_id = _arguments.integer("device_id", device_id)
         options.block_size = _arguments.size("block_size", block_size)
         element = None if fill is None else self._element("fill", fill)
@@ -78,13 +74,33 @@ class DistributedVector:
         self._local_offset = raw.vector_local_offset(self._handle)
         self._view = None
 
-    global_size = property(attrgetter("_global_size"))
-    local_size = property(attrgetter("_local_size"))
-    local_offset = property(attrgetter("_local_offset"))
-    dtype = property(attrgetter("_dtype"))
-    rank = property(attrgetter("_rank"))
-    num_ranks = property(attrgetter("_num_ranks"))
-    is_valid = property(attrgetter("_is_open"))
+    @property
+    def global_size(self):
+        return self._global_size
+
+    @property
+    def local_size(self):
+        return self._local_size
+
+    @property
+    def local_offset(self):
+        return self._local_offset
+
+    @property
+    def dtype(self):
+        return self._dtype
+
+    @property
+    def rank(self):
+        return self._rank
+
+    @property
+    def num_ranks(self):
+        return self._num_ranks
+
+    @property
+    def is_valid(self):
+        return self._is_open
 
     @property
     def empty(self):
@@ -243,6 +259,9 @@ class DistributedVector:
             return np.array(value, self._dtype).reshape(())
         except (TypeError, ValueError, OverflowError):
             refuse(argument, value, f"one {self._dtype}", kind=UnsupportedError)
+
+
+make_quick(DistributedVector, "global_size", "local_size", "local_offset", "dtype", "rank")
 
 
 def _shared(handle, size, dtype):

@@ -272,6 +272,8 @@ class Environment():
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
                  exc_tb: TracebackType | None) -> None:
         """Closes it."""
+    def __del__(self) -> None:
+        """Closes it."""
 
 class Context():
     """A group of ranks that work together. A context manager; what belongs to it may be used

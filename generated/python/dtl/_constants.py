@@ -3,6 +3,7 @@
 """Numbers, enums and tables of the API."""
 
 from enum import IntEnum
+from typing import Any
 
 VERSION = "0.1.0a1"
 VERSION_INFO = (0, 1, 0)
@@ -151,18 +152,18 @@ class ExecutionPolicy(IntEnum):
     ASYNC = 2
 
 
-PARTITION_BLOCK = PartitionPolicy.BLOCK
-PARTITION_CYCLIC = PartitionPolicy.CYCLIC
-PARTITION_BLOCK_CYCLIC = PartitionPolicy.BLOCK_CYCLIC
-PARTITION_HASH = PartitionPolicy.HASH
-PARTITION_REPLICATED = PartitionPolicy.REPLICATED
-PLACEMENT_HOST = PlacementPolicy.HOST
-PLACEMENT_DEVICE = PlacementPolicy.DEVICE
-PLACEMENT_UNIFIED = PlacementPolicy.UNIFIED
-PLACEMENT_DEVICE_PREFERRED = PlacementPolicy.DEVICE_PREFERRED
-EXEC_SEQ = ExecutionPolicy.SEQ
-EXEC_PAR = ExecutionPolicy.PAR
-EXEC_ASYNC = ExecutionPolicy.ASYNC
+PARTITION_BLOCK: Any = PartitionPolicy.BLOCK
+PARTITION_CYCLIC: Any = PartitionPolicy.CYCLIC
+PARTITION_BLOCK_CYCLIC: Any = PartitionPolicy.BLOCK_CYCLIC
+PARTITION_HASH: Any = PartitionPolicy.HASH
+PARTITION_REPLICATED: Any = PartitionPolicy.REPLICATED
+PLACEMENT_HOST: Any = PlacementPolicy.HOST
+PLACEMENT_DEVICE: Any = PlacementPolicy.DEVICE
+PLACEMENT_UNIFIED: Any = PlacementPolicy.UNIFIED
+PLACEMENT_DEVICE_PREFERRED: Any = PlacementPolicy.DEVICE_PREFERRED
+EXEC_SEQ: Any = ExecutionPolicy.SEQ
+EXEC_PAR: Any = ExecutionPolicy.PAR
+EXEC_ASYNC: Any = ExecutionPolicy.ASYNC
 
 SUM = "sum"
 PROD = "prod"

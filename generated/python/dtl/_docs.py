@@ -55,6 +55,7 @@ DOCS = {
     "Environment.close": """Lets go of the back ends. Contexts go on working. Closing twice is harmless.""",
     "Environment.__enter__": """This environment.""",
     "Environment.__exit__": """Closes it.""",
+    "Environment.__del__": """Closes it.""",
     "Context": """A group of ranks that work together. A context manager; what belongs to it may be used
     after it.
 

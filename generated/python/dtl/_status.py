@@ -10,27 +10,38 @@ class DTLError(Exception):
     what was expected. Base of all exceptions of this package.
     """
 
+    __module__ = "dtl"
     status = 0
 
 
 class CommunicationError(DTLError):
     """Ranks could not communicate, or one of them has died."""
 
+    __module__ = "dtl"
+
 
 class MemoryError(DTLError, builtins.MemoryError):
     """There is not enough memory."""
+
+    __module__ = "dtl"
 
 
 class BoundsError(DTLError, IndexError):
     """An index, a range or a rank lies outside of what there is."""
 
+    __module__ = "dtl"
+
 
 class InvalidArgumentError(DTLError, ValueError):
     """An argument is not one that the call accepts; nothing was done."""
 
+    __module__ = "dtl"
+
 
 class BackendError(DTLError):
     """A back end is missing, or failed; the text says what to install."""
+
+    __module__ = "dtl"
 
 
 NOT_FOUND = 1

@@ -15,6 +15,8 @@ _role_manager_role_size = lib.dtl_role_manager_role_size
 _role_manager_role_rank = lib.dtl_role_manager_role_rank
 _intergroup_send = lib.dtl_intergroup_send
 _intergroup_recv = lib.dtl_intergroup_recv
+_role_manager_context = lib.dtl_role_manager_context
+_intergroup_broadcast = lib.dtl_intergroup_broadcast
 
 
 def role_manager_create(ctx):
@@ -69,5 +71,20 @@ def intergroup_send(mgr, target_role, target_rank, buf, count, dtype, tag):
 
 def intergroup_recv(mgr, source_role, source_rank, buf, count, dtype, tag):
     status = _intergroup_recv(mgr, source_role.encode(), source_rank, buf, count, dtype, tag)
+    if status:
+        fail(status)
+
+
+def role_manager_context(mgr):
+    ctx = ffi.new("dtl_context_t *")
+    status = _role_manager_context(mgr, ctx)
+    if status:
+        fail(status)
+    return ctx[0]
+
+
+def intergroup_broadcast(mgr, source_role, source_rank, target_role, buf, count, dtype, tag):
+    status = _intergroup_broadcast(mgr, source_role.encode(), source_rank, target_role.encode(),
+                                   buf, count, dtype, tag)
     if status:
         fail(status)
