@@ -57,16 +57,15 @@ module dtl_core
               DTL_ERROR_POLICY_CALLBACK, DTL_ERROR_POLICY_TERMINATE, DTL_ERROR_POLICY_COUNT, &
               DTL_LOCK_EXCLUSIVE, DTL_LOCK_SHARED, DTL_SORT_ASCENDING, DTL_SORT_DESCENDING, &
               DTL_CONTEXT_OPT_DETERMINISM_MODE, DTL_CONTEXT_OPT_REDUCTION_SCHEDULE, &
-              DTL_CONTEXT_OPT_PROGRESS_ORDERING, DTL_VERSION_MAJOR, DTL_VERSION_MINOR, &
-              DTL_VERSION_PATCH, DTL_ABI_VERSION, DTL_VERSION_STRING, DTL_VERSION_BASE_STRING, &
-              DTL_VERSION_PRERELEASE, DTL_VERSION_FULL, DTL_VERSION_PYTHON, dtl_context_options, &
-              dtl_shape, dtl_message_info, dtl_container_options, dtl_float32_int32, &
-              dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, dtl_f_error_handler, &
-              dtl_f_unary_func, dtl_f_const_unary_func, dtl_f_transform_func, dtl_f_predicate, &
-              dtl_f_comparator, dtl_f_binary_func, dtl_f_action_func, dtl_dtype_size, &
-              dtl_dtype_name, dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, &
-              dtl_shape_nd, dtl_shape_size, dtl_status_ok, dtl_status_is_error, &
-              dtl_status_message, dtl_status_name, dtl_status_category, dtl_status_category_code, &
+              DTL_CONTEXT_OPT_PROGRESS_ORDERING, DTL_VERSION_BASE_STRING, DTL_VERSION_PRERELEASE, &
+              DTL_VERSION_FULL, DTL_VERSION_PYTHON, dtl_context_options, dtl_shape, &
+              dtl_message_info, dtl_container_options, dtl_float32_int32, dtl_float64_int64, &
+              dtl_int32_int32, dtl_int64_int64, dtl_f_error_handler, dtl_f_unary_func, &
+              dtl_f_const_unary_func, dtl_f_transform_func, dtl_f_predicate, dtl_f_comparator, &
+              dtl_f_binary_func, dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, &
+              dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, &
+              dtl_shape_size, dtl_status_ok, dtl_status_is_error, dtl_status_message, &
+              dtl_status_name, dtl_status_category, dtl_status_category_code, &
               dtl_status_is_category, dtl_last_error, dtl_last_error_status, dtl_clear_error
 
     !> No rank: what a function that returns a rank gives where there is none.
@@ -547,16 +546,6 @@ module dtl_core
 
     !> Its index in `reserved` of dtl_context_options.
     integer(c_int), parameter :: DTL_CONTEXT_OPT_PROGRESS_ORDERING = 3
-
-    integer(c_int), parameter :: DTL_VERSION_MAJOR = 0
-
-    integer(c_int), parameter :: DTL_VERSION_MINOR = 1
-
-    integer(c_int), parameter :: DTL_VERSION_PATCH = 0
-
-    integer(c_int), parameter :: DTL_ABI_VERSION = 1
-
-    character(len=*), parameter :: DTL_VERSION_STRING = "0.1.0-alpha.1"
 
     character(len=*), parameter :: DTL_VERSION_BASE_STRING = "0.1.0"
 

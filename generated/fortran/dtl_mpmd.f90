@@ -8,7 +8,8 @@ module dtl_mpmd
     private
     public :: dtl_role_manager_create, dtl_role_manager_destroy, dtl_role_manager_add_role, &
               dtl_role_manager_initialize, dtl_role_manager_has_role, dtl_role_manager_role_size, &
-              dtl_role_manager_role_rank, dtl_intergroup_send, dtl_intergroup_recv
+              dtl_role_manager_role_rank, dtl_intergroup_send, dtl_intergroup_recv, &
+              dtl_role_manager_context, dtl_intergroup_broadcast
 
     interface
 
@@ -126,6 +127,37 @@ module dtl_mpmd
             integer(c_int), value :: tag
             integer(c_int) :: status
         end function dtl_intergroup_recv
+
+        !> `*ctx` is a context of the ranks that have this rank's role, in their order; null for a
+        !> rank without a role. Collective over the manager's context. The caller owns it.
+        function dtl_role_manager_context(mgr, ctx) &
+                bind(c, name="dtl_role_manager_context") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: mgr
+            type(c_ptr), intent(out) :: ctx
+            integer(c_int) :: status
+        end function dtl_role_manager_context
+
+        !> `buf` of every rank of `target_role` holds what it held on the source. The source and all
+        !> ranks of the role call it; a rank that is neither returns at once. A binomial tree.
+        function dtl_intergroup_broadcast(mgr, source_role, source_rank, target_role, buf, count, &
+                                          dtype, tag) &
+                bind(c, name="dtl_intergroup_broadcast") result(status)
+            import :: c_char, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: mgr
+            character(kind=c_char), intent(in) :: source_role(*)
+            !> The source's rank in its role.
+            integer(c_int), value :: source_rank
+            character(kind=c_char), intent(in) :: target_role(*)
+            type(c_ptr), value :: buf
+            !> Elements, the same on all ranks.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            integer(c_int), value :: tag
+            integer(c_int) :: status
+        end function dtl_intergroup_broadcast
     end interface
 
 end module dtl_mpmd

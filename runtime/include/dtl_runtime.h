@@ -279,6 +279,9 @@ static inline int32_t dtl__container_ndim(const struct container *container)
     return container->shape.ndim;
 }
 
+struct role_manager;
+struct comm *dtl__role_manager_comm(struct role_manager *manager);
+
 struct map;
 struct comm *dtl__map_comm(struct map *map);
 uint64_t dtl__map_key_size(const struct map *map);

@@ -387,6 +387,30 @@ dtl_status dtl_impl_async_reduce(struct container *vec, dtl_reduce_op op, void *
                                  struct future **req);
 dtl_status dtl_impl_async_sort(struct container *vec, struct future **req);
 
+/* Roles */
+dtl_status dtl_impl_role_manager_create(struct context *ctx, struct role_manager **mgr);
+void dtl_impl_role_manager_destroy(struct role_manager *mgr);
+dtl_status dtl_impl_role_manager_add_role(struct role_manager *mgr, const char *role_name,
+                                          dtl_size_t num_ranks);
+dtl_status dtl_impl_role_manager_initialize(struct role_manager *mgr);
+dtl_status dtl_impl_role_manager_has_role(struct role_manager *mgr, const char *role_name,
+                                          int *has_role);
+dtl_status dtl_impl_role_manager_role_size(struct role_manager *mgr, const char *role_name,
+                                           dtl_size_t *size);
+dtl_status dtl_impl_role_manager_role_rank(struct role_manager *mgr, const char *role_name,
+                                           dtl_rank_t *rank);
+dtl_status dtl_impl_intergroup_send(struct role_manager *mgr, const char *target_role,
+                                    dtl_rank_t target_rank, const void *buf, dtl_size_t count,
+                                    dtl_dtype dtype, dtl_tag_t tag);
+dtl_status dtl_impl_intergroup_recv(struct role_manager *mgr, const char *source_role,
+                                    dtl_rank_t source_rank, void *buf, dtl_size_t count,
+                                    dtl_dtype dtype, dtl_tag_t tag);
+dtl_status dtl_impl_role_manager_context(struct role_manager *mgr, struct context **ctx);
+dtl_status dtl_impl_intergroup_broadcast(struct role_manager *mgr, const char *source_role,
+                                         dtl_rank_t source_rank, const char *target_role,
+                                         void *buf, dtl_size_t count, dtl_dtype dtype,
+                                         dtl_tag_t tag);
+
 /* Futures */
 dtl_status dtl_impl_future_create(struct future **fut);
 void dtl_impl_future_destroy(struct future *fut);

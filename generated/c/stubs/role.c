@@ -18,8 +18,23 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
     if (DTL_UNLIKELY(mgr == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "role_manager_create", "mgr-null",
                            "mgr is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "role_manager_create", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct role_manager *mgr_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_CREATE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_role_manager_create(ctx_object, &mgr_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_ROLE_MANAGER, mgr_object, mgr);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_role_manager_destroy(mgr_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ROLE_MANAGER_CREATE, status);
+    return status;
 }
 
 /* spec/role.yaml: role_manager_destroy */
@@ -34,8 +49,16 @@ void dtl_role_manager_destroy(dtl_role_manager_t mgr)
                                                         "role_manager_destroy", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "role_manager_destroy", "planned",
-                "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_DESTROY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return;
+        dtl_impl_role_manager_destroy(mgr_object);
+        dtl__call_end(CALL_ROLE_MANAGER_DESTROY, DTL_SUCCESS);
+        return;
+    }
+    dtl_impl_role_manager_destroy(mgr_object);
 }
 
 /* spec/role.yaml: role_manager_add_role */
@@ -56,8 +79,16 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "role_manager_add_role", "num_ranks-range",
                            "num_ranks is %llu; expected num_ranks >= 1",
                            (unsigned long long)num_ranks);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "role_manager_add_role", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
+        dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE, status);
+        return status;
+    }
+    return dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
 }
 
 /* spec/role.yaml: role_manager_initialize */
@@ -70,8 +101,17 @@ dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
                                                          "role_manager_initialize", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "role_manager_initialize", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_INITIALIZE,
+                                           dtl__role_manager_comm(mgr_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
+        dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE, status);
+        return status;
+    }
+    return dtl_impl_role_manager_initialize(mgr_object);
 }
 
 /* spec/role.yaml: role_manager_has_role */
@@ -90,8 +130,16 @@ dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_na
     if (DTL_UNLIKELY(has_role == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "role_manager_has_role", "has_role-null",
                            "has_role is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "role_manager_has_role", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_HAS_ROLE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
+        dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE, status);
+        return status;
+    }
+    return dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
 }
 
 /* spec/role.yaml: role_manager_role_size */
@@ -111,8 +159,16 @@ dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_n
     if (DTL_UNLIKELY(size == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "role_manager_role_size", "size-null",
                            "size is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "role_manager_role_size", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
+        dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE, status);
+        return status;
+    }
+    return dtl_impl_role_manager_role_size(mgr_object, role_name, size);
 }
 
 /* spec/role.yaml: role_manager_role_rank */
@@ -132,8 +188,16 @@ dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_n
     if (DTL_UNLIKELY(rank == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "role_manager_role_rank", "rank-null",
                            "rank is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "role_manager_role_rank", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_RANK, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
+        dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK, status);
+        return status;
+    }
+    return dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
 }
 
 /* spec/role.yaml: intergroup_send */
@@ -168,8 +232,17 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
     if (DTL_UNLIKELY(tag < 0))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "intergroup_send", "tag-range",
                            "tag is %lld; expected tag >= 0", (long long)tag);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "intergroup_send", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_SEND, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf,
+                                                     count, dtype, tag);
+        dtl__call_end(CALL_INTERGROUP_SEND, status);
+        return status;
+    }
+    return dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf, count, dtype, tag);
 }
 
 /* spec/role.yaml: intergroup_recv */
@@ -204,6 +277,97 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "intergroup_recv", "tag-range",
                            "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0", (long long)tag);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "intergroup_recv", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_RECV, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf,
+                                                     count, dtype, tag);
+        dtl__call_end(CALL_INTERGROUP_RECV, status);
+        return status;
+    }
+    return dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf, count, dtype, tag);
+}
+
+/* spec/role.yaml: role_manager_context */
+dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_context", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
+                                                         "role_manager_context", "mgr");
+    if (DTL_UNLIKELY(mgr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(ctx == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "role_manager_context", "ctx-null",
+                           "ctx is NULL; expected an address");
+    struct context *ctx_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_CONTEXT,
+                                           dtl__role_manager_comm(mgr_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_role_manager_context(mgr_object, &ctx_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_CONTEXT, ctx_object, ctx);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_context_destroy(ctx_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ROLE_MANAGER_CONTEXT, status);
+    return status;
+}
+
+/* spec/role.yaml: intergroup_broadcast */
+dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_role,
+                                    dtl_rank_t source_rank, const char *target_role, void *buf,
+                                    dtl_size_t count, dtl_dtype dtype, dtl_tag_t tag)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "intergroup_broadcast", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
+                                                         "intergroup_broadcast", "mgr");
+    if (DTL_UNLIKELY(mgr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(source_role == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "intergroup_broadcast", "source_role-null",
+                           "source_role is NULL; expected an address");
+    if (DTL_UNLIKELY(target_role == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "intergroup_broadcast", "target_role-null",
+                           "target_role is NULL; expected an address");
+    if (DTL_UNLIKELY(buf == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "intergroup_broadcast", "buf-null",
+                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "intergroup_broadcast", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "intergroup_broadcast", "count-limit",
+                           "count is %llu; expected count <= limit(dtype) (%llu)",
+                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(source_rank < 0))
+        return dtl__refuse(DTL_ERROR_INVALID_RANK, "intergroup_broadcast", "source_rank-range",
+                           "source_rank is %lld; expected source_rank >= 0",
+                           (long long)source_rank);
+    if (DTL_UNLIKELY(tag < 0))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "intergroup_broadcast", "tag-range",
+                           "tag is %lld; expected tag >= 0", (long long)tag);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_INTERGROUP_BROADCAST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
+                                                          target_role, buf, count, dtype, tag);
+        dtl__call_end(CALL_INTERGROUP_BROADCAST, status);
+        return status;
+    }
+    return dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank, target_role, buf,
+                                         count, dtype, tag);
 }

@@ -18,8 +18,6 @@ static void role_manager_create_refuses(void **state)
         dtl_role_manager_create(freed.context, OUT(1)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-role_manager_create-mgr-null",
         dtl_role_manager_create(live.context, NULL));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-role_manager_create-planned",
-        dtl_role_manager_create(live.context, OUT(1)));
 }
 
 /* spec/role.yaml: role_manager_destroy */
@@ -32,6 +30,8 @@ static void role_manager_destroy_refuses(void **state)
         dtl_role_manager_destroy(misuse_nonsense));
     REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_destroy-mgr-handle",
         dtl_role_manager_destroy((void *)live.context));
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_destroy-mgr-handle",
+        dtl_role_manager_destroy(freed.role_manager));
 }
 
 /* spec/role.yaml: role_manager_add_role */
@@ -46,6 +46,12 @@ static void role_manager_add_role_refuses(void **state)
         dtl_role_manager_add_role((void *)live.context, "name", 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_add_role-mgr-handle",
         dtl_role_manager_add_role(NULL, "name", 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_add_role-mgr-handle",
+        dtl_role_manager_add_role(freed.role_manager, "name", 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-role_manager_add_role-role_name-null",
+        dtl_role_manager_add_role(live.role_manager, NULL, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_add_role-num_ranks-range",
+        dtl_role_manager_add_role(live.role_manager, "name", 0));
 }
 
 /* spec/role.yaml: role_manager_initialize */
@@ -60,6 +66,8 @@ static void role_manager_initialize_refuses(void **state)
         dtl_role_manager_initialize((void *)live.context));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_initialize-mgr-handle",
         dtl_role_manager_initialize(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_initialize-mgr-handle",
+        dtl_role_manager_initialize(freed.role_manager));
 }
 
 /* spec/role.yaml: role_manager_has_role */
@@ -74,6 +82,12 @@ static void role_manager_has_role_refuses(void **state)
         dtl_role_manager_has_role((void *)live.context, "name", OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_has_role-mgr-handle",
         dtl_role_manager_has_role(NULL, "name", OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_has_role-mgr-handle",
+        dtl_role_manager_has_role(freed.role_manager, "name", OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-role_manager_has_role-role_name-null",
+        dtl_role_manager_has_role(live.role_manager, NULL, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-role_manager_has_role-has_role-null",
+        dtl_role_manager_has_role(live.role_manager, "name", NULL));
 }
 
 /* spec/role.yaml: role_manager_role_size */
@@ -88,6 +102,12 @@ static void role_manager_role_size_refuses(void **state)
         dtl_role_manager_role_size((void *)live.context, "name", OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_role_size-mgr-handle",
         dtl_role_manager_role_size(NULL, "name", OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_role_size-mgr-handle",
+        dtl_role_manager_role_size(freed.role_manager, "name", OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-role_manager_role_size-role_name-null",
+        dtl_role_manager_role_size(live.role_manager, NULL, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-role_manager_role_size-size-null",
+        dtl_role_manager_role_size(live.role_manager, "name", NULL));
 }
 
 /* spec/role.yaml: role_manager_role_rank */
@@ -102,6 +122,12 @@ static void role_manager_role_rank_refuses(void **state)
         dtl_role_manager_role_rank((void *)live.context, "name", OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_role_rank-mgr-handle",
         dtl_role_manager_role_rank(NULL, "name", OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_role_rank-mgr-handle",
+        dtl_role_manager_role_rank(freed.role_manager, "name", OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-role_manager_role_rank-role_name-null",
+        dtl_role_manager_role_rank(live.role_manager, NULL, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-role_manager_role_rank-rank-null",
+        dtl_role_manager_role_rank(live.role_manager, "name", NULL));
 }
 
 /* spec/role.yaml: intergroup_send */
@@ -116,6 +142,21 @@ static void intergroup_send_refuses(void **state)
         dtl_intergroup_send((void *)live.context, "name", 1, IN(3), 1, DTL_DTYPE_INT32, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_send-mgr-handle",
         dtl_intergroup_send(NULL, "name", 1, IN(3), 1, DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_send-mgr-handle",
+        dtl_intergroup_send(freed.role_manager, "name", 1, IN(3), 1, DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-intergroup_send-target_role-null",
+        dtl_intergroup_send(live.role_manager, NULL, 1, IN(3), 1, DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-intergroup_send-buf-null",
+        dtl_intergroup_send(live.role_manager, "name", 1, NULL, 1, DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_send-dtype-enum",
+        dtl_intergroup_send(live.role_manager, "name", 1, IN(3), 1, (dtl_dtype)9999, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_send-count-limit",
+        dtl_intergroup_send(live.role_manager, "name", 1, IN(3), 9223372036854775807,
+                            DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-intergroup_send-target_rank-range",
+        dtl_intergroup_send(live.role_manager, "name", -1, IN(3), 1, DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_send-tag-range",
+        dtl_intergroup_send(live.role_manager, "name", 1, IN(3), 1, DTL_DTYPE_INT32, -1));
 }
 
 /* spec/role.yaml: intergroup_recv */
@@ -130,6 +171,79 @@ static void intergroup_recv_refuses(void **state)
         dtl_intergroup_recv((void *)live.context, "name", 1, OUT(3), 1, DTL_DTYPE_INT32, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_recv-mgr-handle",
         dtl_intergroup_recv(NULL, "name", 1, OUT(3), 1, DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_recv-mgr-handle",
+        dtl_intergroup_recv(freed.role_manager, "name", 1, OUT(3), 1, DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-intergroup_recv-source_role-null",
+        dtl_intergroup_recv(live.role_manager, NULL, 1, OUT(3), 1, DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-intergroup_recv-buf-null",
+        dtl_intergroup_recv(live.role_manager, "name", 1, NULL, 1, DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_recv-dtype-enum",
+        dtl_intergroup_recv(live.role_manager, "name", 1, OUT(3), 1, (dtl_dtype)9999, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_recv-count-limit",
+        dtl_intergroup_recv(live.role_manager, "name", 1, OUT(3), 9223372036854775807,
+                            DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-intergroup_recv-source_rank-range",
+        dtl_intergroup_recv(live.role_manager, "name", -1, OUT(3), 1, DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_recv-tag-range",
+        dtl_intergroup_recv(live.role_manager, "name", 1, OUT(3), 1, DTL_DTYPE_INT32, -3));
+}
+
+/* spec/role.yaml: role_manager_context */
+static void role_manager_context_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_context-mgr-handle",
+        dtl_role_manager_context(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_context-mgr-handle",
+        dtl_role_manager_context(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_context-mgr-handle",
+        dtl_role_manager_context((void *)live.context, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_context-mgr-handle",
+        dtl_role_manager_context(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_context-mgr-handle",
+        dtl_role_manager_context(freed.role_manager, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-role_manager_context-ctx-null",
+        dtl_role_manager_context(live.role_manager, NULL));
+}
+
+/* spec/role.yaml: intergroup_broadcast */
+static void intergroup_broadcast_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_broadcast-mgr-handle",
+        dtl_intergroup_broadcast(misuse_foreign, "name", 1, "name", OUT(4), 1, DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_broadcast-mgr-handle",
+        dtl_intergroup_broadcast(misuse_nonsense, "name", 1, "name", OUT(4), 1, DTL_DTYPE_INT32,
+                                 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_broadcast-mgr-handle",
+        dtl_intergroup_broadcast((void *)live.context, "name", 1, "name", OUT(4), 1,
+                                 DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_broadcast-mgr-handle",
+        dtl_intergroup_broadcast(NULL, "name", 1, "name", OUT(4), 1, DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_broadcast-mgr-handle",
+        dtl_intergroup_broadcast(freed.role_manager, "name", 1, "name", OUT(4), 1, DTL_DTYPE_INT32,
+                                 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-intergroup_broadcast-source_role-null",
+        dtl_intergroup_broadcast(live.role_manager, NULL, 1, "name", OUT(4), 1, DTL_DTYPE_INT32,
+                                 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-intergroup_broadcast-target_role-null",
+        dtl_intergroup_broadcast(live.role_manager, "name", 1, NULL, OUT(4), 1, DTL_DTYPE_INT32,
+                                 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-intergroup_broadcast-buf-null",
+        dtl_intergroup_broadcast(live.role_manager, "name", 1, "name", NULL, 1, DTL_DTYPE_INT32,
+                                 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_broadcast-dtype-enum",
+        dtl_intergroup_broadcast(live.role_manager, "name", 1, "name", OUT(4), 1, (dtl_dtype)9999,
+                                 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_broadcast-count-limit",
+        dtl_intergroup_broadcast(live.role_manager, "name", 1, "name", OUT(4), 9223372036854775807,
+                                 DTL_DTYPE_INT32, 1));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-intergroup_broadcast-source_rank-range",
+        dtl_intergroup_broadcast(live.role_manager, "name", -1, "name", OUT(4), 1, DTL_DTYPE_INT32,
+                                 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-intergroup_broadcast-tag-range",
+        dtl_intergroup_broadcast(live.role_manager, "name", 1, "name", OUT(4), 1, DTL_DTYPE_INT32,
+                                 -1));
 }
 
 int main(void)
@@ -144,6 +258,8 @@ int main(void)
         cmocka_unit_test(role_manager_role_rank_refuses),
         cmocka_unit_test(intergroup_send_refuses),
         cmocka_unit_test(intergroup_recv_refuses),
+        cmocka_unit_test(role_manager_context_refuses),
+        cmocka_unit_test(intergroup_broadcast_refuses),
     };
 
     return cmocka_run_group_tests_name("role", tests, objects_make, objects_free);

@@ -143,6 +143,41 @@ DTL_API dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *sourc
                                        dtl_rank_t source_rank, void *buf, dtl_size_t count,
                                        dtl_dtype dtype, dtl_tag_t tag);
 
+/** `*ctx` is a context of the ranks that have this rank's role, in their order; null for a rank
+ * without a role. Collective over the manager's context. The caller owns it.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager
+ * - DTL_ERROR_NULL_POINTER: ctx: not NULL
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx);
+
+/** `buf` of every rank of `target_role` holds what it held on the source. The source and all
+ * ranks of the role call it; a rank that is neither returns at once. A binomial tree.
+ *
+ * - source_rank: The source's rank in its role.
+ * - count: Elements, the same on all ranks.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; dtype: a dtl_dtype; count <=
+ *   limit(dtype); tag >= 0; while it runs
+ * - DTL_ERROR_NULL_POINTER: source_role: not NULL; target_role: not NULL; buf: not NULL where
+ *   count > 0
+ * - DTL_ERROR_INVALID_RANK: source_rank >= 0; while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_COMMUNICATION: while it runs
+ */
+DTL_API dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_role,
+                                            dtl_rank_t source_rank, const char *target_role,
+                                            void *buf, dtl_size_t count, dtl_dtype dtype,
+                                            dtl_tag_t tag);
+
 #ifdef __cplusplus
 }
 #endif
