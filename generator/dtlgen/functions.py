@@ -9,8 +9,10 @@ from dtlgen import model
 from dtlgen.document import Map, Text
 from dtlgen.expression import Expr
 from dtlgen.item import Item
+from dtlgen.place import Problem
 
 LANGUAGES = ("c", "python", "fortran")
+NUMBERS = ("int", "int64", "float64", "size", "rank", "index", "tag")
 
 
 def area(name: str, item: Item, since: str) -> model.Area:
@@ -47,14 +49,18 @@ def _handle(area_name: str, name: str, item: Item) -> model.Handle:
 
 
 def _function(area_name: str, name: str, item: Item, since: str) -> model.Function:
-    params = item.item("params")
+    written = item.item("params")
+    params = tuple(_parameter(parameter, written) for parameter in written.map.items)
+    if item.flag("collective") and "match" not in item and any(map(_is_number, params)):
+        message = "expected the arguments that are the same on all ranks, or []"
+        item.problems.append(Problem(item.place, f"functions.{name}: no match; {message}"))
     return model.Function(
         name=name,
         impl=item.text("impl", name),
         answers=item.text("answers"),
         area=area_name,
         doc=item.text("doc"),
-        params=tuple(_parameter(parameter, params) for parameter in params.map.items),
+        params=params,
         returns=_returned(item),
         requires=item.text("requires"),
         requirements=tuple(
@@ -72,6 +78,11 @@ def _function(area_name: str, name: str, item: Item, since: str) -> model.Functi
         example=_example(item.item("example")) if "example" in item else None,
         place=item.place,
     )
+
+
+def _is_number(parameter: model.Parameter) -> bool:
+    """Whether the argument is a number which ranks can compare."""
+    return parameter.dir == "in" and (parameter.group == "enum" or parameter.type in NUMBERS)
 
 
 def _returned(function: Item) -> model.Returned:

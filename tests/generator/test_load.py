@@ -129,3 +129,20 @@ def test_the_range_of_an_index_has_its_own_status(spec: Path) -> None:
     owner = next(function for function in load(spec).functions() if function.name == "box_owner")
 
     assert owner.params[1].valid[0].status == "DTL_ERROR_OUT_OF_BOUNDS"
+
+
+def test_a_collective_function_says_what_must_agree(spoil: Spoil) -> None:
+    spec = spoil("box", "    match: [count, dtype, op, root]\n", "")
+
+    with pytest.raises(SpecError) as error:
+        load(spec)
+
+    expected = "expected the arguments that are the same on all ranks, or []"
+    assert str(error.value) == f"spec/box.yaml:49: functions.reduce: no match; {expected}"
+
+
+def test_an_empty_match_is_said(spoil: Spoil) -> None:
+    spec = spoil("box", "match: [count, dtype, op, root]", "match: []")
+
+    reduce = next(function for function in load(spec).functions() if function.name == "reduce")
+    assert reduce.match == ()
