@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Fortran arrays of any type and rank as memory that C can read from end to end.
  *
- * An array section has gaps.  It is lent as a packed copy, in array element order, for the time of a blocking call; a
- * contiguous array is lent as it is.
+ * An array section has gaps.  It is lent as a packed copy, in array element order, for the time of
+ * a blocking call; a contiguous array is lent as it is.
  */
 #include <ISO_Fortran_binding.h>
 #include <stdbool.h>
@@ -24,11 +24,16 @@ static size_t element_count(const CFI_cdesc_t *array)
     return count;
 }
 
-/* Copies what lies below `base` in the dimensions 0 to dim, and returns where its packed elements end. */
-static char *copy(const CFI_cdesc_t *array, int dim, char *base, char *packed, enum direction direction)
+/* Copies what lies below `base` in the dimensions 0 to dim; returns where its packed elements end.
+ */
+static char *copy(const CFI_cdesc_t *array, int dim, char *base, char *packed,
+                  enum direction direction)
 {
     if (dim < 0) {
-        memcpy(direction == PACK ? packed : base, direction == PACK ? base : packed, array->elem_len);
+        if (direction == PACK)
+            memcpy(packed, base, array->elem_len);
+        else
+            memcpy(base, packed, array->elem_len);
         return packed + array->elem_len;
     }
     for (CFI_index_t i = 0; i < array->dim[dim].extent; ++i)
@@ -38,10 +43,11 @@ static char *copy(const CFI_cdesc_t *array, int dim, char *base, char *packed, e
 
 static bool is_copied(const CFI_cdesc_t *array)
 {
-    return element_count(array) > 0 && !CFI_is_contiguous(array);
+    return array->rank > 0 && element_count(array) > 0 && !CFI_is_contiguous(array);
 }
 
-/* The array's elements, or NULL where there is no memory for a copy; to be given to one of the two functions below. */
+/* The array's elements, or NULL where there is no memory for a copy.  One of the two functions
+ * below ends the loan. */
 void *dtl_f_lend(const CFI_cdesc_t *array)
 {
     void *packed;

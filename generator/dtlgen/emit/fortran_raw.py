@@ -89,7 +89,12 @@ def pages(api: Api) -> Iterator[tuple[str, Module]]:
 
 
 def constants(api: Api) -> Iterator[Constant]:
-    """All of C's constants, under their C names."""
+    """C's constants under their C names, but for those that Fortran, blind to case, takes for a function."""
+    functions = {function.c_name for function in api.functions()}
+    return (each for each in _constants(api) if each.name.lower() not in functions)
+
+
+def _constants(api: Api) -> Iterator[Constant]:
     kinds = {scalar.name: "integer(c_int64_t)" for scalar in api.scalars if scalar.base.endswith("64_t")}
     for constant in api.constants:
         kind = kinds.get(constant.type, INTEGER)

@@ -1,0 +1,43 @@
+! SPDX-License-Identifier: BSD-3-Clause
+!> How tests say what they promise: each promise is printed, and a broken one ends the job.
+module checks
+    use, intrinsic :: iso_fortran_env, only: error_unit, output_unit
+    use dtl, only: c_int, dtl_abort
+    implicit none (type, external)
+    private
+    public :: check, same_text, says
+
+contains
+
+    subroutine check(holds, promise)
+        logical, intent(in) :: holds
+        character(len=*), intent(in) :: promise
+
+        if (holds) then
+            write (output_unit, "(a)") "ok: " // promise
+            return
+        end if
+        write (error_unit, "(a)") "BROKEN: " // promise
+        flush (output_unit)
+        flush (error_unit)
+        call dtl_abort(1_c_int)
+    end subroutine check
+
+    subroutine same_text(found, expected, promise)
+        character(len=*), intent(in) :: found, expected, promise
+
+        if (found /= expected) write (error_unit, "(a)") "found '" // trim(found) // "'", &
+            "expected '" // trim(expected) // "'"
+        call check(found == expected, promise)
+    end subroutine same_text
+
+    !> Whether a message has these words in it.
+    subroutine says(message, words, promise)
+        character(len=*), intent(in) :: message, words, promise
+
+        if (index(message, words) == 0) write (error_unit, "(a)") "found '" // trim(message) // "'", &
+            "expected '" // words // "' in it"
+        call check(index(message, words) > 0, promise)
+    end subroutine says
+
+end module checks
