@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Which calls a function refuses, derived from what the specification says of its arguments.
 
-Stubs, doc comments and misuse tests all read this one list.  It is in the order in which a stub checks: handles,
-pointers, enums, ranges, back end.
+Stubs, doc comments and misuse tests all read this one list.  It is in the order in which a stub
+checks: handles, pointers, enums, ranges, back end.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ POINTERS = ("string", "pointer", "const pointer", "argv", "buffer")
 class Refusal:
     """One reason to refuse a call.
 
-    `rule` is handle, null, enum, limit, range (or as the specification names it), overlap, op or feature; `subject` the
-    argument, None where the condition concerns several.  `condition` is what must hold of a limit or range, and `where`
-    limits the check: a buffer that is not significant, or has no elements, may be NULL.  `dtype` is what an operation
-    must be defined for, `partner` the other buffer of an overlap, which `where` limits too.  `expected` is what the
-    caller should have given, in words.
+    `rule` is handle, null, enum, limit, range (or as the specification names it), overlap, op or
+    feature; `subject` the argument, None where the condition concerns several.  `condition` is what
+    must hold of a limit or range, and `where` limits the check: a buffer that is not significant,
+    or has no elements, may be NULL.  `dtype` is what an operation must be defined for, `partner`
+    the other buffer of an overlap, which `where` limits too.  `expected` is what the caller should
+    have given, in words.
     """
 
     function: str
@@ -131,7 +132,9 @@ def _enum(function: Function, parameter: Parameter, argument: str, enum: Enum) -
 
 
 def _limits(function: Function) -> Iterator[Refusal]:
-    """A count of elements whose bytes would not fit: a negative number from Python or Fortran arrives as such a one."""
+    """A count of elements whose bytes would not fit: a negative number from Python or Fortran
+    arrives as such a one.
+    """
     sizes = {parameter.name: parameter for parameter in function.params if parameter.type == "size"}
     seen = set()
     for buffer in function.params:
@@ -142,7 +145,9 @@ def _limits(function: Function) -> Iterator[Refusal]:
         size = sizes.get(buffer.len.value)
         if size is not None:
             limit = Operation("<=", buffer.len, Call("limit", (elem,)))
-            yield Refusal(function.name, size.name, "limit", INVALID, text(limit), size, condition=limit)
+            yield Refusal(
+                function.name, size.name, "limit", INVALID, text(limit), size, condition=limit
+            )
 
 
 def _ranges(function: Function) -> Iterator[Refusal]:
@@ -167,12 +172,16 @@ def _range(function: Function, condition: Condition, subject: Parameter | None) 
 
 def _overlaps(function: Function) -> Iterator[Refusal]:
     """Two buffers of which at least one is written."""
-    buffers = [parameter for parameter in function.params if parameter.type == "buffer" and parameter.len]
+    buffers = [
+        parameter for parameter in function.params if parameter.type == "buffer" and parameter.len
+    ]
     for first, second in combinations(buffers, 2):
         if first.dir == second.dir == "in":
             continue
         identical = second.name == first.alias or first.name == second.alias
-        expected = f"no overlap with {first.name}" + (" unless both are the same" if identical else "")
+        expected = f"no overlap with {first.name}" + (
+            " unless both are the same" if identical else ""
+        )
         yield Refusal(
             function=function.name,
             argument=second.name,
@@ -186,21 +195,31 @@ def _overlaps(function: Function) -> Iterator[Refusal]:
 
 
 def _operations(api: Api, function: Function) -> Iterator[Refusal]:
-    operation = next((parameter for parameter in function.params if parameter.type == "enum.reduce_op"), None)
+    operation = next(
+        (parameter for parameter in function.params if parameter.type == "enum.reduce_op"), None
+    )
     dtype = _dtype(api, function)
     if operation is not None and dtype is not None:
         expected = f"an operation defined for {text(dtype)}"
-        yield Refusal(function.name, operation.name, "op", INVALID, expected, operation, dtype=dtype)
+        yield Refusal(
+            function.name, operation.name, "op", INVALID, expected, operation, dtype=dtype
+        )
 
 
 def _dtype(api: Api, function: Function) -> Expr | None:
-    """What the operation of this function combines: values of its dtype argument, of a buffer, a scalar, a container."""
+    """What the operation of this function combines: values of its dtype argument, of a buffer, a
+    scalar, a container.
+    """
     dtypes = {dtype.name for dtype in api.dtypes}
-    containers = {f"handle.{handle.name}" for handle in api.handles() if handle.container} | {"handle.container"}
+    containers = {f"handle.{handle.name}" for handle in api.handles() if handle.container} | {
+        "handle.container"
+    }
     arguments = (Name(each.name) for each in function.params if each.type == "enum.dtype")
     buffers = (each.elem for each in function.params if each.elem)
     scalars = (Name(each.type) for each in function.params if each.type in dtypes)
-    elements = (Call("dtype", (Name(each.name),)) for each in function.params if each.type in containers)
+    elements = (
+        Call("dtype", (Name(each.name),)) for each in function.params if each.type in containers
+    )
     return next(chain(arguments, buffers, scalars, elements), None)
 
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Arguments for misuse tests: calls that are right but for one argument.
 
-The tests run on one rank with containers of four int32, and with keys and values of 8 bytes; in this world conditions
-have a value, so that a number which breaks just one of them can be found by trying.
+The tests run on one rank with containers of four int32, and with keys and values of 8 bytes; in
+this world conditions have a value, so that a number which breaks just one of them can be found by
+trying.
 """
 
 from __future__ import annotations
@@ -70,14 +71,16 @@ class Facts:
                 return not self.value(operand, arguments)
             case Operation(symbol, left, right):
                 return COMPUTED[symbol](self.value(left, arguments), self.value(right, arguments))
-            case Call("dtype", _):
-                return self.values[DTYPE]
-            case Call("bytes", (dtype,)):
-                return self.bytes[self.value(dtype, arguments)]
-            case Call("limit", (dtype,)):
-                return (2**63 - 1) // self.bytes[self.value(dtype, arguments)]
-            case Call(function, _):
-                return WORLD[function]
+            case Call():
+                return self.answer(expr, arguments)
+
+    def answer(self, call: Call, arguments: Arguments) -> int:
+        if call.function == "dtype":
+            return self.values[DTYPE]
+        if call.function not in ("bytes", "limit"):
+            return WORLD[call.function]
+        bytes = self.bytes[self.value(call.arguments[0], arguments)]
+        return bytes if call.function == "bytes" else (2**63 - 1) // bytes
 
 
 def facts(api: Api) -> Facts:
@@ -128,7 +131,9 @@ def _tries(parameter: Parameter) -> Iterator[int]:
 
 
 def breaking(api: Api, function: Function, refusal: Refusal) -> dict[str, int] | None:
-    """Numbers that break this condition and none that is checked before it; None where trying finds none."""
+    """Numbers that break this condition and none that is checked before it; None where trying finds
+    none.
+    """
     known = facts(api)
     usual = valid(api, function)
     assert refusal.condition is not None

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The dtl_impl_ functions whose answer the specification states: names, sizes, messages, versions, defaults."""
+"""The dtl_impl_ functions whose answer the specification states: names, sizes, messages, versions,
+defaults.
+"""
 
 from __future__ import annotations
 
@@ -96,19 +98,21 @@ def _cases(api: Api, function: Function) -> Iterator[Case]:
     table, fact = _table(function), _fact(function)
     if table == "status":
         codes = [status for status in api.statuses if not status.alias_of]
-        yield from (Case(each.name, STATUS_FACTS[fact](api, each)) for each in codes)
+        yield from (Case(each.name, STATUS_FACTS[fact](each)) for each in codes)
     elif fact == "size":
-        yield from (Case(f"DTL_DTYPE_{dtype.name.upper()}", str(dtype.size)) for dtype in api.dtypes)
+        yield from (
+            Case(f"DTL_DTYPE_{dtype.name.upper()}", str(dtype.size)) for dtype in api.dtypes
+        )
     else:
         enum = next(enum for enum in api.enums if enum.name == table)
         yield from (Case(value.name, quoted(value.text)) for value in enum.members)
 
 
-STATUS_FACTS: Mapping[str, Callable[[Api, Status], str]] = {
-    "text": lambda api, status: quoted(status.text),
-    "doc": lambda api, status: literal(status.doc, len("        return "), 80),
-    "category": lambda api, status: quoted(status.category),
-    "category_code": lambda api, status: f"DTL_CATEGORY_{status.category.upper()}",
+STATUS_FACTS: Mapping[str, Callable[[Status], str]] = {
+    "text": lambda status: quoted(status.text),
+    "doc": lambda status: literal(status.doc, len("        return "), 80),
+    "category": lambda status: quoted(status.category),
+    "category_code": lambda status: f"DTL_CATEGORY_{status.category.upper()}",
 }
 
 

@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dtlgen.emit.c_answers import quoted
+from dtlgen.emit.c_layout import quoted
 from dtlgen.model import Api, Function
 
 

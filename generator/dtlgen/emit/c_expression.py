@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Prints conditions as C.
 
-Signedness is tracked, so that a comparison means what it says: a `count` is never negative and fits into int64_t, a
-`size` may be any uint64_t, and a sum or product of them stays at UINT64_MAX, a difference at 0, where it would wrap.
+Signedness is tracked, so that a comparison means what it says: a `count` is never negative and fits
+into int64_t, a `size` may be any uint64_t, and a sum or product of them stays at UINT64_MAX, a
+difference at 0, where it would wrap.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ ATOM = 9
 
 @dataclass(frozen=True, slots=True)
 class C:
-    """A piece of C: its text, what kind of number it is, and how tightly its outermost operator binds."""
+    """A piece of C: its text, what kind of number it is, and how tightly its outermost operator
+    binds.
+    """
 
     text: str
     kind: str
@@ -96,7 +99,9 @@ class Scope:
 
 def scope(api: Api, spelling: Spelling, function: Function) -> Scope:
     unsigned = {scalar.name for scalar in api.scalars if scalar.base.startswith("u")}
-    constants = {each.name: C(each.name, SIZE if each.type in unsigned else SIGNED) for each in api.constants}
+    constants = {
+        each.name: C(each.name, SIZE if each.type in unsigned else SIGNED) for each in api.constants
+    }
     constants |= {value.name: C(value.name, ENUM) for enum in api.enums for value in enum.values}
     constants |= {dtype.name: C(f"DTL_DTYPE_{dtype.name.upper()}", ENUM) for dtype in api.dtypes}
     return Scope(spelling, {parameter.name: parameter for parameter in function.params}, constants)
@@ -197,7 +202,9 @@ def _difference(a: C, b: C) -> C:
 
 
 def _quotient(a: C, b: C) -> C:
-    return C(f"{a.within(6)} / {b.within(7)}", SIZE if SIZE in (a.kind, b.kind) else COUNT, BINDING["/"])
+    return C(
+        f"{a.within(6)} / {b.within(7)}", SIZE if SIZE in (a.kind, b.kind) else COUNT, BINDING["/"]
+    )
 
 
 ARITHMETIC: Mapping[str, Callable[[C, C], C]] = {

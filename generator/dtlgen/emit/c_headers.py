@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The public C headers: one an area, <dtl/dtl.h> which includes them all, and the names that older programs include."""
+"""The public C headers: one an area, <dtl/dtl.h> which includes them all, and the names that older
+programs include.
+"""
 
 from __future__ import annotations
 
@@ -132,7 +134,10 @@ def _macros(api: Api, area: Area) -> Iterator[Macro]:
     if area.name == TYPES:
         yield from (_constant(api, constant) for constant in api.constants)
     if area.name == STATUS:
-        yield from (Macro(f"DTL_CATEGORY_{each.name.upper()}", str(each.code), "") for each in api.categories)
+        yield from (
+            Macro(f"DTL_CATEGORY_{each.name.upper()}", str(each.code), "")
+            for each in api.categories
+        )
         yield from (Macro(status.name, str(status.value), status.doc) for status in api.statuses)
     if area.name == CONFIG:
         yield from _version(api.version)
@@ -165,12 +170,19 @@ def _scalars(api: Api) -> Iterator[Typedef]:
         yield Typedef(scalar.doc, f"typedef {scalar.base} {scalar.c}")
     for handle in api.handles():
         yield Typedef(handle.doc, f"typedef struct {handle.c.removesuffix('_t')}_s *{handle.c}")
-    yield Typedef("Takes every container handle; a handle knows its kind.", "typedef void *dtl_container_t")
+    yield Typedef(
+        "Takes every container handle; a handle knows its kind.", "typedef void *dtl_container_t"
+    )
 
 
 def _enum(enum: Enum) -> EnumBlock:
     values = sorted(enum.values, key=lambda value: value.value)
-    return EnumBlock(enum.doc, enum.c, enum.alias, tuple(Macro(each.name, str(each.value), each.doc) for each in values))
+    return EnumBlock(
+        enum.doc,
+        enum.c,
+        enum.alias,
+        tuple(Macro(each.name, str(each.value), each.doc) for each in values),
+    )
 
 
 def _struct(c: Spelling, struct: Struct) -> StructBlock:
@@ -192,7 +204,9 @@ def _callbacks(api: Api, c: Spelling) -> Iterator[CallbackBlock]:
 def _assertions(api: Api) -> Iterator[str]:
     for struct in api.structs:
         yield f"sizeof({struct.c}) == {struct.size}"
-        yield from (f"offsetof({struct.c}, {field.name}) == {field.offset}" for field in struct.fields)
+        yield from (
+            f"offsetof({struct.c}, {field.name}) == {field.offset}" for field in struct.fields
+        )
     yield from (f"sizeof({enum.c}) == 4" for enum in api.enums)
 
 
@@ -222,7 +236,9 @@ def _manner(function: Function) -> str:
 
 
 def _refused(api: Api, c: Spelling, function: Function) -> str:
-    """What is expected of the arguments, by the status of calls that are not so, and what else can fail."""
+    """What is expected of the arguments, by the status of calls that are not so, and what else can
+    fail.
+    """
     found: dict[str, list[str]] = {}
     for refusal in refusals(api, function):
         words = refusal.expected if refusal.condition else f"{refusal.argument}: {refusal.expected}"

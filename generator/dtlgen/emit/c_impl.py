@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What stubs and runtime share: dtl_impl.h, dtl_calls.h and dtl_calls.c, dtl_enums.h, dtl_dtypes.h and dtl_dtypes.c."""
+"""What stubs and runtime share: dtl_impl.h, dtl_calls.h and dtl_calls.c, dtl_enums.h, dtl_dtypes.h
+and dtl_dtypes.c.
+"""
 
 from __future__ import annotations
 
@@ -101,9 +103,14 @@ class Dtypes:
 def implementations(api: Api) -> Iterator[tuple[str, Implementations]]:
     c = spelling(api)
     declared: set[str] = set()
-    rooms = (Room(area.title, tuple(_prototypes(c, area.functions, declared))) for area in api.areas)
+    rooms = (
+        Room(area.title, tuple(_prototypes(c, area.functions, declared))) for area in api.areas
+    )
     structs = sorted({handle.struct for handle in api.handles()} | {"container"})
-    yield "c/impl/dtl_impl.h", Implementations(tuple(structs), tuple(room for room in rooms if room.prototypes))
+    yield (
+        "c/impl/dtl_impl.h",
+        Implementations(tuple(structs), tuple(room for room in rooms if room.prototypes)),
+    )
 
 
 def calls_header(api: Api) -> Iterator[tuple[str, Calls]]:
@@ -115,7 +122,10 @@ def calls_source(api: Api) -> Iterator[tuple[str, Calls]]:
 
 
 def enums(api: Api) -> Iterator[tuple[str, Enums]]:
-    yield "c/impl/dtl_enums.h", Enums(tuple(Membership(enum.name, enum.c, _condition(enum)) for enum in api.enums))
+    yield (
+        "c/impl/dtl_enums.h",
+        Enums(tuple(Membership(enum.name, enum.c, _condition(enum)) for enum in api.enums)),
+    )
 
 
 def dtypes_header(api: Api) -> Iterator[tuple[str, Dtypes]]:
@@ -138,7 +148,9 @@ def operation_constant(name: str) -> str:
     return f"DTL_OP_{name.upper()}"
 
 
-def _prototypes(c: Spelling, functions: tuple[Function, ...], declared: set[str]) -> Iterator[Prototype]:
+def _prototypes(
+    c: Spelling, functions: tuple[Function, ...], declared: set[str]
+) -> Iterator[Prototype]:
     """Each implementation once: several functions may share one."""
     for function in functions:
         if function.planned or function.impl in declared:
@@ -150,11 +162,16 @@ def _prototypes(c: Spelling, functions: tuple[Function, ...], declared: set[str]
 
 def _calls(api: Api) -> Calls:
     handles = (
-        HandleKind(handle.constant, handle.kind, _with_article(handle.name), str(handle.container).lower())
+        HandleKind(
+            handle.constant, handle.kind, _with_article(handle.name), str(handle.container).lower()
+        )
         for handle in sorted(api.handles(), key=lambda handle: handle.kind)
     )
     count = max(handle.kind for handle in api.handles()) + 1
-    features = (FeatureName(f"FEATURE_{each.name.upper()}", each.name, each.install) for each in api.features)
+    features = (
+        FeatureName(f"FEATURE_{each.name.upper()}", each.name, each.install)
+        for each in api.features
+    )
     calls = (CallName(call_constant(each), each.c_name, _matched(each)) for each in api.functions())
     return Calls(tuple(handles), count, tuple(features), tuple(calls))
 
@@ -177,5 +194,7 @@ def _within(first: int, last: int) -> str:
 
 def _dtypes(api: Api) -> Dtypes:
     rows = (Row(dtype_constant(dtype.name), dtype.size, dtype.name) for dtype in api.dtypes)
-    operations = (Row(operation_constant(operation.name), 0, operation.name) for operation in api.operations)
+    operations = (
+        Row(operation_constant(operation.name), 0, operation.name) for operation in api.operations
+    )
     return Dtypes(max(dtype.value for dtype in api.dtypes) + 1, tuple(rows), tuple(operations))

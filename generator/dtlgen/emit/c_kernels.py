@@ -10,8 +10,9 @@ from dtlgen.emit.c_impl import dtype_constant, operation_constant
 from dtlgen.emit.c_layout import under
 from dtlgen.model import Api, Dtype, Operation
 
-# What `x op y` is, by operation, for each kind of dtype; x comes from the lower ranks.  {type} is the C type of an
-# element, {wide} an unsigned type in which integers wrap, {nan} whether the values of two pairs are NaN.
+# What `x op y` is, by operation, for each kind of dtype; x comes from the lower ranks.  {type} is
+# the C type of an element, {wide} an unsigned type in which integers wrap, {first} what decides
+# between pairs of one value.
 WRAPPING = {"sum": "({type})(({wide})x + ({wide})y)", "prod": "({type})(({wide})x * ({wide})y)"}
 ORDERED = {"min": "x < y ? x : y", "max": "x > y ? x : y"}
 LOGICAL = {
@@ -52,16 +53,25 @@ FORMULAS: Mapping[str, Mapping[str, str]] = {
         "prod": "({type}){{x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re}}",
     },
     "pair": {
-        "minloc": "dtl__wins(x.value < y.value, x.value == y.value, {nan}, x.index < y.index) ? x : y",
-        "maxloc": "dtl__wins(x.value > y.value, x.value == y.value, {nan}, x.index < y.index) ? x : y",
+        "minloc": "dtl__wins(x.value < y.value, x.value == y.value, {first}) ? x : y",
+        "maxloc": "dtl__wins(x.value > y.value, x.value == y.value, {first}) ? x : y",
     },
 }
 
-# Whether the values of pairs x and y are NaN, by the kind of value.
-PAIR_NAN = {"float": "x.value != x.value, y.value != y.value", "integer": "false, false"}
+# Whether the values of pairs x and y are NaN, and x comes first, by the kind of value.
+PAIR_FIRST = {
+    "float": "x.value != x.value, y.value != y.value, x.index < y.index",
+    "integer": "false, false, x.index < y.index",
+}
 
 # Neutral elements by name, for each kind of dtype; {limit}_MAX is as in INT32_MAX.
-INTEGER_NEUTRAL = {"zero": "0", "one": "1", "ones": "({type})-1", "highest": "{limit}_MAX", "lowest": "{limit}_MIN"}
+INTEGER_NEUTRAL = {
+    "zero": "0",
+    "one": "1",
+    "ones": "({type})-1",
+    "highest": "{limit}_MAX",
+    "lowest": "{limit}_MIN",
+}
 UNSIGNED_NEUTRAL = {**INTEGER_NEUTRAL, "lowest": "0"}
 NEUTRAL: Mapping[str, Mapping[str, str]] = {
     "integer": INTEGER_NEUTRAL,
@@ -77,14 +87,17 @@ NEUTRAL: Mapping[str, Mapping[str, str]] = {
 # Three-way comparison; NaN stands behind all numbers, and equals NaN.
 THREE_WAY = "(x > y) - (x < y)"
 NAN_LAST = "x != x || y != y ? (x != x) - (y != y) : " + THREE_WAY
+SMALL_COMPARED = (
+    "compare_float32(&(float){{dtl__float_from_{name}(x)}}, &(float){{dtl__float_from_{name}(y)}})"
+)
 COMPARED: Mapping[str, str] = {
     "integer": THREE_WAY,
     "unsigned": THREE_WAY,
     "byte": THREE_WAY,
     "bool": "(x != 0) - (y != 0)",
     "float": NAN_LAST,
-    "half": "compare_float32(&(float){{dtl__float_from_{name}(x)}}, &(float){{dtl__float_from_{name}(y)}})",
-    "bfloat": "compare_float32(&(float){{dtl__float_from_{name}(x)}}, &(float){{dtl__float_from_{name}(y)}})",
+    "half": SMALL_COMPARED,
+    "bfloat": SMALL_COMPARED,
 }
 
 
@@ -178,12 +191,14 @@ def _table(api: Api) -> Table:
 def _kernel(api: Api, operation: Operation, dtype: Dtype) -> Kernel:
     formula = FORMULAS[dtype.kind][operation.name]
     wide = "uint64_t" if dtype.size == 8 else "uint32_t"
-    nan = PAIR_NAN[_named(api, dtype.pair[0]).kind] if dtype.pair else ""
+    first = PAIR_FIRST[_named(api, dtype.pair[0]).kind] if dtype.pair else ""
     return Kernel(
         name=dtype.name,
         constant=dtype_constant(dtype.name),
         type=_type(dtype),
-        formula=_statement(formula.format(type=_type(dtype), wide=wide, name=dtype.name, nan=nan)),
+        formula=_statement(
+            formula.format(type=_type(dtype), wide=wide, name=dtype.name, first=first)
+        ),
         neutral=_neutral(api, operation.neutral, dtype),
     )
 
@@ -211,7 +226,9 @@ def _element(name: str, dtype: Dtype) -> str:
 
 
 def _type(dtype: Dtype) -> str:
-    """Complex numbers are two parts here: C's own multiplication asks for infinities at every element."""
+    """Complex numbers are two parts here: C's own multiplication asks for infinities at every
+    element.
+    """
     return f"struct {dtype.name}" if dtype.kind == "complex" else dtype.c
 
 
@@ -224,4 +241,6 @@ def _composite(dtype: Dtype) -> Composite:
     first, second = ("value", "index") if dtype.pair else ("re", "im")
     part = "float" if dtype.size == 8 else "double"
     types = dtype.pair or (("float32", "float32") if part == "float" else ("float64", "float64"))
-    return Composite(dtype.name, dtype_constant(dtype.name), _type(dtype), first, second, types[0], types[1])
+    return Composite(
+        dtype.name, dtype_constant(dtype.name), _type(dtype), first, second, types[0], types[1]
+    )

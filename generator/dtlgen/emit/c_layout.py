@@ -9,18 +9,24 @@ from dtlgen.render import WIDTH
 
 
 def literal(text: str, column: int, room: int) -> str:
-    """A string literal which starts in `column`; one of more than `room` characters goes on as further literals."""
+    """A string literal which starts in `column`; one of more than `room` characters goes on as
+    further literals.
+    """
     lines = textwrap.wrap(quoted(text)[1:-1], room, drop_whitespace=False, break_on_hyphens=False)
     return ("\n" + " " * column).join(f'"{line}"' for line in lines)
 
 
 def quoted(text: str) -> str:
-    harmless = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("??", "?\\?")
+    harmless = (
+        text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("??", "?\\?")
+    )
     return f'"{harmless}"'
 
 
 def under(expression: str, column: int, tail: str) -> str:
-    """The expression, which starts in `column`, wrapped under its own start; `tail` follows it on its last line."""
+    """The expression, which starts in `column`, wrapped under its own start; `tail` follows it on
+    its last line.
+    """
     room = WIDTH - column - len(tail)
     lines = textwrap.wrap(expression, room, break_long_words=False, break_on_hyphens=False)
     return ("\n" + " " * column).join(lines)

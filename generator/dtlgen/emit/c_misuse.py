@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Misuse tests in C: every function, called with each argument wrong in each way that its refusals know."""
+"""Misuse tests in C: every function, called with each argument wrong in each way that its refusals
+know.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +15,15 @@ from dtlgen.refusals import Refusal, is_pointer, refusals
 from dtlgen.samples import NO_MEMBER, UNDEFINED, breaking, valid
 
 NULL_HANDLE = "NULL"
+KNOWN = {"string": '"name"', "size[]": "misuse_ones"}  # by type; others are zeros
 FOREIGN_HANDLES = ("misuse_foreign", "misuse_nonsense")
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One refused call.  `macro` compares what it returns with `expected`; `only_if` is "" or a condition."""
+    """One refused call.  `macro` compares what it returns with `expected`; `only_if` is "" or a
+    condition.
+    """
 
     macro: str
     expected: str
@@ -78,7 +83,9 @@ class Caller:
 
     def is_reached(self) -> bool:
         """Whether objects for all handles of the call can be made today."""
-        inputs = (each for each in self.function.params if each.group == "handle" and each.dir == "in")
+        inputs = (
+            each for each in self.function.params if each.group == "handle" and each.dir == "in"
+        )
         return all(each.item == "container" or each.item in self.made() for each in inputs)
 
     def made(self) -> frozenset[str]:
@@ -118,7 +125,9 @@ class Caller:
         if refusal.condition is None:
             return WRONG[refusal.rule](self, refusal)
         numbers = breaking(self.api, self.function, refusal)
-        return numbers and {name: self.number(name, value) for name, value in numbers.items()}
+        if numbers is None:
+            return None
+        return {name: self.number(name, value) for name, value in numbers.items()}
 
     def number(self, name: str, value: int) -> str:
         parameter = next(each for each in self.function.params if each.name == name)
@@ -128,12 +137,19 @@ class Caller:
 
     def member(self, name: str, value: int) -> str:
         enum = next(enum for enum in self.api.enums if enum.name == name)
-        return next((each.name for each in enum.members if each.value == value), f"({enum.c}){value}")
+        return next(
+            (each.name for each in enum.members if each.value == value), f"({enum.c}){value}"
+        )
 
     def case(self, key: str, status: str, changed: Mapping[str, str], only_if: str = "") -> Case:
-        numbers = {name: self.number(name, value) for name, value in valid(self.api, self.function).items()}
+        numbers = {
+            name: self.number(name, value) for name, value in valid(self.api, self.function).items()
+        }
         slots = enumerate(self.function.params)
-        arguments = (changed.get(each.name) or numbers.get(each.name) or self.usual(slot, each) for slot, each in slots)
+        arguments = (
+            changed.get(each.name) or numbers.get(each.name) or self.usual(slot, each)
+            for slot, each in slots
+        )
         macro, expected = self.outcome(status)
         return Case(
             macro=macro,
@@ -154,7 +170,9 @@ class Caller:
         if returns.type == "string":
             return "REFUSED_TEXT", f'"{returns.on_error}"'
         if returns.type.startswith("struct."):
-            struct = next(each for each in self.api.structs if f"struct.{each.name}" == returns.type)
+            struct = next(
+                each for each in self.api.structs if f"struct.{each.name}" == returns.type
+            )
             return "REFUSED_STRUCT", struct.fields[0].name
         return "REFUSED_VALUE", self.c.on_error(returns)
 
@@ -162,30 +180,29 @@ class Caller:
         """An argument that nothing refuses."""
         if parameter.dir != "in":
             return f"OUT({slot})"
-        if parameter.group == "callback":
-            return f"({self.c.types[parameter.type]})misuse_callback"
         if parameter.group == "handle" and not parameter.array:
-            return "live.vector" if parameter.item == "container" else self.object(parameter)
-        if parameter.group == "struct" and parameter.by_value:
-            return f"({self.c.types[parameter.type]}){{0}}"
+            return self.object(parameter)
         if parameter.nullable is True:
             return "NULL"
-        if parameter.type == "string":
-            return '"name"'
-        if parameter.type == "size[]":
-            return "misuse_ones"
-        return "0" if not is_pointer(parameter) else f"IN({slot})"
+        address = KNOWN.get(parameter.type, f"IN({slot})") if is_pointer(parameter) else ""
+        type = self.c.types[parameter.type.removesuffix("[]")] if parameter.group else ""
+        if parameter.group == "callback":
+            return f"({type})misuse_callback"
+        return address or (f"({type}){{0}}" if parameter.group == "struct" else "0")
 
     def object(self, parameter: Parameter) -> str:
+        if parameter.item == "container":
+            return "live.vector"
         return f"live.{parameter.item}" if parameter.item in self.made() else "NULL"
 
 
-def _null(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
+def _null(_caller: Caller, refusal: Refusal) -> dict[str, str] | None:
     return {refusal.argument: "NULL"}
 
 
 def _enum(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
-    assert refusal.enum is not None and refusal.subject is not None
+    assert refusal.enum is not None
+    assert refusal.subject is not None
     wrong = f"({refusal.enum.c}){NO_MEMBER}"
     if refusal.subject.group != "struct":
         return {refusal.argument: wrong}
@@ -196,15 +213,17 @@ def _enum(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
 
 def _overlap(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
     assert refusal.partner is not None
-    slot = next(slot for slot, each in enumerate(caller.function.params) if each.name == refusal.argument)
+    slot = next(
+        slot for slot, each in enumerate(caller.function.params) if each.name == refusal.argument
+    )
     return {refusal.partner.name: f"OUT({slot})", refusal.argument: f"(char *)OUT({slot}) + 1"}
 
 
-def _operation(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
+def _operation(_caller: Caller, refusal: Refusal) -> dict[str, str] | None:
     return {refusal.argument: UNDEFINED}
 
 
-def _feature(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
+def _feature(_caller: Caller, _refusal: Refusal) -> dict[str, str] | None:
     return {}
 
 

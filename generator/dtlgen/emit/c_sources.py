@@ -37,4 +37,7 @@ def pages(api: Api) -> Iterator[tuple[str, Sources]]:
     headers = (path.removeprefix("c/") for pages in HEADERS for path, _ in pages(api))
     areas = (page.area for _, page in c_misuse.pages(api))
     version = f"{api.version.major}.{api.version.minor}.{api.version.patch}"
-    yield "c/sources.cmake", Sources(version, api.soname, tuple(sources), tuple(headers), tuple(areas))
+    yield (
+        "c/sources.cmake",
+        Sources(version, api.soname, tuple(sources), tuple(headers), tuple(areas)),
+    )

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The public functions: each refuses what the specification excludes, is observed, and calls its dtl_impl_."""
+"""The public functions: each refuses what the specification excludes, is observed, and calls its
+dtl_impl_.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,9 @@ class Objects:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A handle that the caller gets for a new object; `destroy` frees the object if there is no room for a handle."""
+    """A handle that the caller gets for a new object; `destroy` frees the object if there is no
+    room for a handle.
+    """
 
     declaration: str
     arguments: tuple[str, ...]
@@ -77,7 +81,9 @@ class Closed:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """The end of a function that has no implementation yet; `unused` are arguments that no check has looked at."""
+    """The end of a function that has no implementation yet; `unused` are arguments that no check
+    has looked at.
+    """
 
     unused: tuple[str, ...]
     head: str
@@ -87,7 +93,9 @@ class Planned:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What is done once the arguments are right; `give_now` is the call where nothing is left to do after it."""
+    """What is done once the arguments are right; `give_now` is the call where nothing is left to do
+    after it.
+    """
 
     begin: tuple[str, ...]
     quit: str
@@ -103,7 +111,8 @@ class Work:
 class Stub:
     """Everything that the template prints of a function, in the order in which it prints it.
 
-    `direct` where the implementation has the last word, `work` where handles are opened or objects released after it.
+    `direct` where the implementation has the last word, `work` where handles are opened or objects
+    released after it.
     """
 
     origin: str
@@ -157,7 +166,9 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         checks=tuple(_checks(api, c, function)),
         objects=() if function.planned else tuple(_objects(c, function)),
         opened=() if function.planned else tuple(_opened(api, c, function)),
-        closed=() if function.planned else tuple(map(_handles_closed, filter(_closes, function.params))),
+        closed=()
+        if function.planned
+        else tuple(map(_handles_closed, filter(_closes, function.params))),
         planned=_planned(api, c, function) if function.planned else None,
         direct=None if function.planned or _has_epilogue(function) else _work(api, c, function),
         work=_work(api, c, function) if _has_epilogue(function) and not function.planned else None,
@@ -180,13 +191,17 @@ def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
     declaration = f"{c.object(parameter)}{found}"
     place = (f'"{function.name}"', f'"{parameter.name}"')
     if parameter.item == "container":
-        return Lookup(declaration, "dtl__handle_container", (parameter.name, *place), f"{found} == NULL")
+        return Lookup(
+            declaration, "dtl__handle_container", (parameter.name, *place), f"{found} == NULL"
+        )
     arguments = (parameter.name, c.handles[parameter.item].constant, *place)
     if _frees(c, function):
         return Lookup(declaration, "dtl__handle_close", arguments, f"{found} == NULL")
     if parameter.nullable:
         optional = f"{parameter.name} == NULL ? NULL : dtl__handle_object"
-        return Lookup(declaration, optional, arguments, f"{found} == NULL && {parameter.name} != NULL")
+        return Lookup(
+            declaration, optional, arguments, f"{found} == NULL && {parameter.name} != NULL"
+        )
     return Lookup(declaration, "dtl__handle_object", arguments, f"{found} == NULL")
 
 
@@ -200,13 +215,22 @@ def _checks(api: Api, c: Spelling, function: Function) -> Iterator[Check]:
 
 def _closed(function: Function) -> Check:
     words = '"the library is shut down; expected a call before the process leaves"'
-    return _check("!dtl__is_open", ("DTL_ERROR_INVALID_STATE", f'"{function.name}"', '"state"', words))
+    return _check(
+        "!dtl__is_open", ("DTL_ERROR_INVALID_STATE", f'"{function.name}"', '"state"', words)
+    )
 
 
 def _reachable(api: Api, c: Spelling, function: Function, refusal: Refusal) -> bool:
-    """Whether a condition can be reached: an object that nothing makes yet never gets past its lookup."""
+    """Whether a condition can be reached: an object that nothing makes yet never gets past its
+    lookup.
+    """
     made = {c.handles[kind].struct for kind in created_kinds(api)}
-    asked = {name for expr in (refusal.where, refusal.condition, refusal.dtype) if expr for name in _asked(expr)}
+    asked = {
+        name
+        for expr in (refusal.where, refusal.condition, refusal.dtype)
+        if expr
+        for name in _asked(expr)
+    }
     objects = [each for each in function.params if each.group == "handle" and each.name in asked]
     return all(c.struct(each) in made for each in objects)
 
@@ -237,15 +261,18 @@ def _expression(nullable: Expr | bool) -> Expr:
     return nullable
 
 
-def _enum(refusal: Refusal, inside: Scope) -> Check:
-    assert refusal.enum is not None and refusal.subject is not None
+def _enum(refusal: Refusal, _inside: Scope) -> Check:
+    assert refusal.enum is not None
+    assert refusal.subject is not None
     optional = refusal.subject.group == "struct" and refusal.subject.nullable is True
     by_address = refusal.subject.group == "struct" and not refusal.subject.by_value
     value = C(refusal.argument.replace(".", "->") if by_address else refusal.argument, ENUM)
     guard = f"{refusal.subject.name} != NULL && " if optional else ""
     conversion, argument = as_number(value)
     words = f"{refusal.argument} is {conversion}; expected {refusal.expected}"
-    return _check(f"{guard}!dtl__is_{refusal.enum.name}({value.text})", _refuse(refusal, words, (argument,)))
+    return _check(
+        f"{guard}!dtl__is_{refusal.enum.name}({value.text})", _refuse(refusal, words, (argument,))
+    )
 
 
 def _range(refusal: Refusal, inside: Scope) -> Check:
@@ -261,19 +288,25 @@ def _range(refusal: Refusal, inside: Scope) -> Check:
 
 def _overlap(refusal: Refusal, inside: Scope) -> Check:
     first, second = refusal.partner, refusal.subject
-    assert first is not None and second is not None
+    assert first is not None
+    assert second is not None
     identical = second.name == first.alias or first.name == second.alias
     guards = [condition(refusal.where, inside).within(2)] if refusal.where else []
     guards += [f"{first.name} != {second.name}"] if identical else []
     arguments = f"{first.name}, {_bytes(first, inside)}, {second.name}, {_bytes(second, inside)}"
     when = " && ".join([*guards, f"dtl__overlaps({arguments})"])
-    return _check(when, _refuse(refusal, f"{second.name} overlaps {first.name}; expected {refusal.expected}", ()))
+    return _check(
+        when,
+        _refuse(refusal, f"{second.name} overlaps {first.name}; expected {refusal.expected}", ()),
+    )
 
 
 def _bytes(buffer: Parameter, inside: Scope) -> str:
     assert buffer.len is not None
     size = Call("bytes", (buffer.elem,)) if buffer.elem else Number(1)
-    return condition(size if buffer.len == Number(1) else Operation("*", buffer.len, size), inside).text
+    return condition(
+        size if buffer.len == Number(1) else Operation("*", buffer.len, size), inside
+    ).text
 
 
 def _operation(refusal: Refusal, inside: Scope) -> Check:
@@ -284,7 +317,7 @@ def _operation(refusal: Refusal, inside: Scope) -> Check:
     return _check(f"!dtl__is_defined({refusal.argument}, {dtype})", _refuse(refusal, words, values))
 
 
-def _feature(refusal: Refusal, inside: Scope) -> Check:
+def _feature(refusal: Refusal, _inside: Scope) -> Check:
     feature = f"FEATURE_{refusal.argument.upper()}"
     words = f"{refusal.argument} is not available: %s; install %s"
     values = (f"dtl__feature_reason({feature})", f"dtl__feature_installs[{feature}]")
@@ -311,7 +344,9 @@ def _is_number(parameter: Parameter) -> bool:
 
 
 def _spoken(expr: Expr, inside: Scope, subject: str) -> tuple[str, tuple[str, ...]]:
-    """The condition as the specification spells it, with the values that the caller can't see at a glance."""
+    """The condition as the specification spells it, with the values that the caller can't see at a
+    glance.
+    """
     values: list[str] = []
     spoken = text(_annotated(expr, inside, subject, values))
     return (spoken, tuple(values)) if len(spoken) <= LONGEST - SPARE else (text(expr), ())
@@ -384,7 +419,9 @@ def _planned(api: Api, c: Spelling, function: Function) -> Planned:
     unused = tuple(each.name for each in function.params if each.name not in used)
     if function.returns.is_status:
         return Planned(unused, "return dtl__refuse", refusal, "")
-    return Planned(unused, "dtl__refuse", refusal, "" if function.returns.is_void else _leave(c, function))
+    return Planned(
+        unused, "dtl__refuse", refusal, "" if function.returns.is_void else _leave(c, function)
+    )
 
 
 def _work(api: Api, c: Spelling, function: Function) -> Work:
@@ -409,7 +446,9 @@ def _has_epilogue(function: Function) -> bool:
 
 
 def _comm(c: Spelling, function: Function) -> str:
-    """The communicator over which a collective agrees: that of its first handle which belongs to one."""
+    """The communicator over which a collective agrees: that of its first handle which belongs to
+    one.
+    """
     parents = {handle.parent for handle in c.handles.values()}
     for parameter in function.params if function.collective else ():
         if parameter.group == "handle" and parameter.dir == "in" and not parameter.array:
@@ -430,7 +469,9 @@ def _agreed(api: Api, c: Spelling, function: Function) -> tuple[str, str]:
 def _digest(inside: Scope, parameter: Parameter) -> str:
     """One number for an argument that must agree; for an array, a digest of its elements."""
     if parameter.array:
-        return f"dtl__digest({parameter.name}, {inside.length(parameter)} * sizeof *{parameter.name})"
+        return (
+            f"dtl__digest({parameter.name}, {inside.length(parameter)} * sizeof *{parameter.name})"
+        )
     if parameter.group == "struct":
         return f"dtl__{parameter.item}_digest({'&' * parameter.by_value}{parameter.name})"
     return inside.value(parameter.name).text

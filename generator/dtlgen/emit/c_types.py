@@ -23,7 +23,9 @@ PLAIN = {
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """The C type of each type of the API, by `size`, `enum.dtype`, `handle.context`, ..., and the handles by name."""
+    """The C type of each type of the API, by `size`, `enum.dtype`, `handle.context`, ..., and the
+    handles by name.
+    """
 
     types: Mapping[str, str]
     handles: Mapping[str, Handle]
@@ -39,7 +41,9 @@ class Spelling:
 
     def implementation(self, parameter: Parameter) -> str:
         """As dtl_impl.h declares it: objects in place of handles."""
-        return _declared(parameter, {**self.types, parameter.type.removesuffix("[]"): self.object(parameter)})
+        return _declared(
+            parameter, {**self.types, parameter.type.removesuffix("[]"): self.object(parameter)}
+        )
 
     def object(self, parameter: Parameter) -> str:
         """`struct container *`, or the C type where the parameter is no handle."""

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The small specification as the C emitters see it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dtlgen.emit.c_types import Spelling, spelling
+from dtlgen.load import load
+from dtlgen.model import Api, Function
+
+
+@pytest.fixture
+def api(spec: Path) -> Api:
+    return load(spec)
+
+
+@pytest.fixture
+def c(api: Api) -> Spelling:
+    return spelling(api)
+
+
+@pytest.fixture
+def functions(api: Api) -> dict[str, Function]:
+    return {function.name: function for function in api.functions()}

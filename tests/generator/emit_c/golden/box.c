@@ -1,0 +1,264 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_kernels.h"
+#include "dtl_runtime.h"
+
+/* spec/box.yaml: context_create */
+dtl_status dtl_context_create(dtl_context_t *ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_create", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    if (DTL_UNLIKELY(ctx == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_create", "ctx-null",
+                           "ctx is NULL; expected an address");
+    struct context *ctx_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_CREATE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_create(&ctx_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_CONTEXT, ctx_object, ctx);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_context_destroy(ctx_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_CREATE, status);
+    return status;
+}
+
+/* spec/box.yaml: context_destroy */
+void dtl_context_destroy(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_destroy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return;
+    }
+    struct context *ctx_object = dtl__handle_close(ctx, HANDLE_CONTEXT, "context_destroy", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return;
+        dtl_impl_context_destroy(ctx_object);
+        dtl__call_end(CALL_CONTEXT_DESTROY, DTL_SUCCESS);
+        return;
+    }
+    dtl_impl_context_destroy(ctx_object);
+}
+
+/* spec/box.yaml: box_create */
+dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacity,
+                          const dtl_options *opts, dtl_box_t *box)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "box_create", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "box_create", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(box == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "box_create", "box-null",
+                           "box is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_create", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(opts != NULL && !dtl__is_color(opts->color)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_create", "opts.color-enum",
+                           "opts.color is %lld; expected a dtl_color", (long long)opts->color);
+    if (DTL_UNLIKELY(capacity > dtl__limit(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_create", "capacity-range",
+                           "capacity is %llu; expected capacity <= limit(dtype) (%llu)",
+                           (unsigned long long)capacity, (unsigned long long)dtl__limit(dtype));
+    struct box *box_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_BOX_CREATE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_box_create(ctx_object, dtype, capacity, opts, &box_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_BOX, box_object, box);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_box_destroy(box_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_BOX_CREATE, status);
+    return status;
+}
+
+/* spec/box.yaml: box_destroy */
+void dtl_box_destroy(dtl_box_t box)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "box_destroy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return;
+    }
+    struct box *box_object = dtl__handle_close(box, HANDLE_BOX, "box_destroy", "box");
+    if (DTL_UNLIKELY(box_object == NULL))
+        return;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_BOX_DESTROY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return;
+        dtl_impl_box_destroy(box_object);
+        dtl__call_end(CALL_BOX_DESTROY, DTL_SUCCESS);
+        return;
+    }
+    dtl_impl_box_destroy(box_object);
+}
+
+/* spec/box.yaml: box_owner */
+dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "box_owner", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return DTL_NO_RANK;
+    }
+    struct box *box_object = dtl__handle_object(box, HANDLE_BOX, "box_owner", "box");
+    if (DTL_UNLIKELY(box_object == NULL))
+        return DTL_NO_RANK;
+    if (DTL_UNLIKELY(place < 0 || place >= (int64_t)dtl__box_global_size(box_object))) {
+        dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "box_owner", "place-range",
+                    "place is %lld; expected place >= 0 and place < global_size(box)",
+                    (long long)place);
+        return DTL_NO_RANK;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_BOX_OWNER, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return DTL_NO_RANK;
+        dtl_rank_t result = dtl_impl_box_owner(box_object, place);
+        dtl__call_end(CALL_BOX_OWNER, DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_box_owner(box_object, place);
+}
+
+/* spec/box.yaml: box_name */
+const char *dtl_box_name(dtl_box_t box)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "box_name", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return "unknown";
+    }
+    struct box *box_object = dtl__handle_object(box, HANDLE_BOX, "box_name", "box");
+    if (DTL_UNLIKELY(box_object == NULL))
+        return "unknown";
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_BOX_NAME, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return "unknown";
+        const char *result = dtl_impl_box_name(box_object);
+        dtl__call_end(CALL_BOX_NAME, DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_box_name(box_object);
+}
+
+/* spec/box.yaml: reduce */
+dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                      dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "reduce", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce", "sendbuf-null",
+                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root && count > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce", "recvbuf-null",
+                           "recvbuf is NULL, but rank(ctx) == root and count > 0");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "op-enum",
+                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "count-limit",
+                           "count is %llu; expected count <= limit(dtype) (%llu)",
+                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_RANK, "reduce", "root-range",
+                           "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                           (long long)root, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(count == 0 && root != 0))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "empty",
+                           "expected count (%llu) != 0 or root (%lld) == 0",
+                           (unsigned long long)count, (long long)root);
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendbuf != recvbuf &&
+                     dtl__overlaps(sendbuf, dtl__times(count, dtl__bytes(dtype)), recvbuf,
+                     dtl__times(count, dtl__bytes(dtype)))))
+        return dtl__refuse(
+            DTL_ERROR_INVALID_ARGUMENT, "reduce", "recvbuf-overlap",
+            "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "op-op",
+                           "op is %s; expected an operation defined for dtype (%s)",
+                           dtl__operation_names[op], dtl__dtype(dtype)->name);
+    if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_MPI)))
+        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "reduce", "mpi-feature",
+                           "mpi is not available: %s; install %s",
+                           dtl__feature_reason(FEATURE_MPI), dtl__feature_installs[FEATURE_MPI]);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_REDUCE, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, op, root}, 4);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
+        dtl__call_end(CALL_REDUCE, status);
+        return status;
+    }
+    return dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
+}
+
+/* spec/box.yaml: gather */
+dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "gather", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "gather", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(counts == NULL && dtl__context_size(ctx_object) > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "gather", "counts-null",
+                           "counts is NULL, but size(ctx) (%lld) > 0",
+                           (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(room == NULL && dtl__sum(counts, dtl__context_size(ctx_object)) > 0 &&
+                     dtl__sum(counts, dtl__context_size(ctx_object)) != 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "gather", "room-null",
+                           "room is NULL, but sum(counts) > 0 and not sum(counts) == 0");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_GATHER, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_gather(ctx_object, counts, room);
+        dtl__call_end(CALL_GATHER, status);
+        return status;
+    }
+    return dtl_impl_gather(ctx_object, counts, room);
+}

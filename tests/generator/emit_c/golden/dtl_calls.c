@@ -1,0 +1,50 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl_calls.c.j2.
+ * Do not edit. */
+#include "dtl_calls.h"
+
+#include <stddef.h>
+
+const char *const dtl__handle_names[HANDLE_COUNT] = {
+    [HANDLE_NONE] = "nothing",
+    [HANDLE_CONTEXT] = "a context",
+    [HANDLE_BOX] = "a box",
+};
+
+const bool dtl__handle_is_container[HANDLE_COUNT] = {
+    [HANDLE_CONTEXT] = false,
+    [HANDLE_BOX] = true,
+};
+
+const char *const dtl__feature_names[FEATURE_COUNT] = {
+    [FEATURE_MPI] = "mpi",
+    [FEATURE_NCCL] = "nccl",
+};
+
+const char *const dtl__feature_installs[FEATURE_COUNT] = {
+    [FEATURE_MPI] = "Open MPI or MPICH",
+    [FEATURE_NCCL] = "NCCL",
+};
+
+const char *const dtl__call_names[CALL_COUNT] = {
+    [CALL_DTYPE_SIZE] = "dtl_dtype_size",
+    [CALL_CONTEXT_CREATE] = "dtl_context_create",
+    [CALL_CONTEXT_DESTROY] = "dtl_context_destroy",
+    [CALL_BOX_CREATE] = "dtl_box_create",
+    [CALL_BOX_DESTROY] = "dtl_box_destroy",
+    [CALL_BOX_OWNER] = "dtl_box_owner",
+    [CALL_BOX_NAME] = "dtl_box_name",
+    [CALL_REDUCE] = "dtl_reduce",
+    [CALL_GATHER] = "dtl_gather",
+};
+
+const char *const *const dtl__call_arguments[CALL_COUNT] = {
+    [CALL_DTYPE_SIZE] = (const char *const[]){NULL},
+    [CALL_CONTEXT_CREATE] = (const char *const[]){NULL},
+    [CALL_CONTEXT_DESTROY] = (const char *const[]){NULL},
+    [CALL_BOX_CREATE] = (const char *const[]){NULL},
+    [CALL_BOX_DESTROY] = (const char *const[]){NULL},
+    [CALL_BOX_OWNER] = (const char *const[]){NULL},
+    [CALL_BOX_NAME] = (const char *const[]){NULL},
+    [CALL_REDUCE] = (const char *const[]){"count", "dtype", "op", "root", NULL},
+    [CALL_GATHER] = (const char *const[]){NULL},
+};

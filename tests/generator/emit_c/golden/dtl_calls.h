@@ -1,0 +1,45 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl_calls.h.j2.
+ * Do not edit. */
+/* The kinds of handles, the features and the functions, by number and by name. */
+#ifndef DTL_CALLS_H
+#define DTL_CALLS_H
+
+#include <stdbool.h>
+
+enum handle_kind {
+    HANDLE_NONE = 0,
+    HANDLE_CONTEXT = 1,
+    HANDLE_BOX = 2,
+    HANDLE_COUNT = 3
+};
+
+enum feature {
+    FEATURE_MPI,
+    FEATURE_NCCL,
+    FEATURE_COUNT
+};
+
+enum call {
+    CALL_DTYPE_SIZE,
+    CALL_CONTEXT_CREATE,
+    CALL_CONTEXT_DESTROY,
+    CALL_BOX_CREATE,
+    CALL_BOX_DESTROY,
+    CALL_BOX_OWNER,
+    CALL_BOX_NAME,
+    CALL_REDUCE,
+    CALL_GATHER,
+    CALL_COUNT
+};
+
+extern const char *const dtl__handle_names[HANDLE_COUNT]; /* with their article: "a context" */
+extern const bool dtl__handle_is_container[HANDLE_COUNT];
+extern const char *const dtl__feature_names[FEATURE_COUNT];    /* "mpi" */
+extern const char *const dtl__feature_installs[FEATURE_COUNT]; /* what to install */
+extern const char *const dtl__call_names[CALL_COUNT];          /* "dtl_broadcast" */
+
+/* The arguments that must agree on all ranks, in the order in which dtl__call_begin() gets their
+ * values; ends with NULL. */
+extern const char *const *const dtl__call_arguments[CALL_COUNT];
+
+#endif

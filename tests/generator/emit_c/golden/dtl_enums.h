@@ -1,0 +1,32 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl_enums.h.j2.
+ * Do not edit. */
+/* Whether a value that a caller gave is a member of its enum; a sentinel is none. */
+#ifndef DTL_ENUMS_H
+#define DTL_ENUMS_H
+
+#include <stdbool.h>
+
+#include <dtl/types.h>
+
+static inline bool dtl__is_dtype(dtl_dtype value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 2;
+}
+
+static inline bool dtl__is_reduce_op(dtl_reduce_op value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 0;
+}
+
+static inline bool dtl__is_color(dtl_color value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 1;
+}
+
+#endif

@@ -1,0 +1,35 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl_kernels.h.j2.
+ * Do not edit. */
+/* The loops of reductions: one table an operation, by dtype, with no kernel where the operation is
+ * not defined. */
+#ifndef DTL_KERNELS_H
+#define DTL_KERNELS_H
+
+#include <math.h>
+#include <stdint.h>
+
+#include "dtl_dtypes.h"
+#include "dtl_numbers.h"
+
+struct reduction {
+    reduce_kernel kernel;
+    const void *neutral; /* one element */
+};
+
+extern const struct reduction dtl__reduce_sum[DTL__DTYPES_END];
+
+extern const struct reduction *const dtl__reductions[];
+
+static inline bool dtl__is_defined(dtl_reduce_op op, dtl_dtype dtype)
+{
+    return dtl__reductions[op][dtype].kernel != NULL;
+}
+
+/* Operands are the same buffer or disjoint ones, so that no iteration depends on another. */
+#if defined(__clang__)
+#define DTL__VECTORISE _Pragma("clang loop vectorize(assume_safety)")
+#else
+#define DTL__VECTORISE _Pragma("GCC ivdep")
+#endif
+
+#endif

@@ -1,0 +1,15 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/examples.c.j2.
+ * Do not edit. */
+#include <stdio.h>
+
+#include <dtl/dtl.h>
+
+#include "printed.h"
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: BSD-3-Clause
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dtlgen.emit import c_answers, c_headers, c_impl, c_kernels, c_misuse, c_sources
+from dtlgen.model import Api
+from dtlgen.refusals import refusals
+
+
+def test_every_area_has_a_header_and_dtl_h_includes_all(api: Api) -> None:
+    headers = dict(c_headers.pages(api))
+    ((_, whole),) = c_headers.whole(api)
+
+    assert list(headers) == [f"c/include/dtl/{area.name}.h" for area in api.areas]
+    assert whole.areas == ("types", "status", "box")
+
+
+def test_layouts_are_asserted(api: Api) -> None:
+    assertions = dict(c_headers.pages(api))["c/include/dtl/types.h"].assertions
+
+    assert "sizeof(dtl_options) == 16" in assertions
+    assert "offsetof(dtl_options, depth) == 8" in assertions
+    assert "sizeof(dtl_color) == 4" in assertions
+
+
+def test_doc_comments_tell_the_errors_by_status(api: Api) -> None:
+    functions = dict(c_headers.pages(api))["c/include/dtl/box.h"].functions
+    doc = next(each.doc for each in functions if each.head.endswith("dtl_reduce"))
+
+    assert "Collective. All ranks give the same count, dtype, op, root." in doc
+    assert "- DTL_ERROR_BACKEND_UNAVAILABLE: mpi: mpi to be available" in doc
+    assert "- DTL_ERROR_OUT_OF_BOUNDS: while it runs" in doc
+
+
+def test_each_implementation_is_declared_once(api: Api) -> None:
+    ((_, page),) = c_impl.implementations(api)
+    heads = [prototype.head for room in page.rooms for prototype in room.prototypes]
+
+    assert len(heads) == len(set(heads)) == len({f.impl for f in api.functions() if not f.planned})
+
+
+def test_sentinels_are_no_members(api: Api) -> None:
+    ((_, page),) = c_impl.enums(api)
+    conditions = {enum.name: enum.condition for enum in page.enums}
+
+    assert conditions == {"dtype": "bits <= 2", "reduce_op": "bits <= 0", "color": "bits <= 1"}
+
+
+def test_there_is_a_loop_for_each_dtype_that_an_operation_accepts(api: Api) -> None:
+    ((path, page),) = c_kernels.operations(api)
+
+    assert path == "c/impl/kernels/sum.c"
+    assert [(kernel.name, kernel.formula) for kernel in page.kernels] == [
+        ("int32", "(int32_t)((uint32_t)x + (uint32_t)y)"),
+        ("float64", "x + y"),
+    ]
+
+
+def test_what_the_specification_knows_is_answered_for_every_member(api: Api) -> None:
+    types = api.areas[0]
+    dtype_size = replace(types.functions[0], answers="dtype.size")
+    asking = replace(api, areas=(replace(types, functions=(dtype_size,)), *api.areas[1:]))
+
+    ((_, page),) = c_answers.pages(asking)
+
+    (lookup,) = page.lookups
+    assert [(case.constant, case.value) for case in lookup.cases] == [
+        ("DTL_DTYPE_INT32", "4"),
+        ("DTL_DTYPE_FLOAT64", "8"),
+        ("DTL_DTYPE_INT32_INT32", "8"),
+    ]
+    assert lookup.other == "0"
+
+
+def test_nothing_is_answered_that_the_specification_does_not_say(api: Api) -> None:
+    ((_, page),) = c_answers.pages(api)
+
+    assert (page.lookups, page.constants, page.defaults) == ((), (), ())
+
+
+def test_every_function_that_refuses_is_misused(api: Api) -> None:
+    tests = [test.function for _, page in c_misuse.pages(api) for test in page.tests]
+
+    assert tests == [function.name for function in api.functions() if refusals(api, function)]
+
+
+def test_every_refusal_that_one_rank_can_earn_is_provoked(api: Api) -> None:
+    cases = {
+        case.id for _, page in c_misuse.pages(api) for test in page.tests for case in test.cases
+    }
+    known = {refusal.id for function in api.functions() for refusal in refusals(api, function)}
+
+    assert known - cases == {"DTL-reduce-empty"}  # on one rank, root is always 0
+
+
+def test_the_build_is_told_every_source(api: Api) -> None:
+    ((_, page),) = c_sources.pages(api)
+
+    assert page.version == "0.1.0"
+    assert {"stubs/box.c", "impl/kernels/sum.c"} <= set(page.sources)
+    assert len(page.sources) == len(set(page.sources))

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: BSD-3-Clause
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dtlgen.emit.c_stubs import Check, Lookup, stub
+from dtlgen.emit.c_types import Spelling
+from dtlgen.model import Api, Function
+
+
+def test_a_handle_is_looked_up_once_and_names_its_place(
+    api: Api, c: Spelling, functions: dict[str, Function]
+) -> None:
+    made = stub(api, c, functions["box_name"])
+
+    assert made.handles == (
+        Lookup(
+            declaration="struct box *box_object",
+            function="dtl__handle_object",
+            arguments=("box", "HANDLE_BOX", '"box_name"', '"box"'),
+            wrong="box_object == NULL",
+        ),
+    )
+    assert made.leave == 'return "unknown"'
+
+
+def test_a_range_tells_argument_value_and_expectation(
+    api: Api, c: Spelling, functions: dict[str, Function]
+) -> None:
+    checks = stub(api, c, functions["reduce"]).checks
+
+    assert Check(
+        when="root < 0 || root >= dtl__context_size(ctx_object)",
+        refusal=(
+            "DTL_ERROR_INVALID_ARGUMENT",
+            '"reduce"',
+            '"root-range"',
+            '"root is %lld; expected root >= 0 and root < size(ctx) (%lld)"',
+            "(long long)root",
+            "(long long)dtl__context_size(ctx_object)",
+        ),
+    ) in [
+        replace(check, refusal=("DTL_ERROR_INVALID_ARGUMENT", *check.refusal[1:]))
+        for check in checks
+    ]
+
+
+def test_the_last_check_of_a_function_is_its_back_end(
+    api: Api, c: Spelling, functions: dict[str, Function]
+) -> None:
+    last = stub(api, c, functions["reduce"]).checks[-1]
+
+    assert last.when == "!dtl__feature_available(FEATURE_MPI)"
+    assert last.refusal[0] == "DTL_ERROR_BACKEND_UNAVAILABLE"
+
+
+def test_a_created_object_is_freed_if_it_gets_no_handle(
+    api: Api, c: Spelling, functions: dict[str, Function]
+) -> None:
+    made = stub(api, c, functions["box_create"])
+
+    assert made.direct is None
+    assert made.opened[0].arguments == ("HANDLE_BOX", "box_object", "box")
+    assert made.opened[0].destroy == "dtl_impl_box_destroy(box_object)"
+
+
+def test_a_planned_function_checks_and_refuses(
+    api: Api, c: Spelling, functions: dict[str, Function]
+) -> None:
+    made = stub(api, c, replace(functions["reduce"], planned=True))
+
+    assert made.work is None
+    assert made.direct is None
+    assert made.planned is not None
+    assert made.planned.head == "return dtl__refuse"
+    assert made.planned.refusal[:3] == ("DTL_ERROR_NOT_IMPLEMENTED", '"reduce"', '"planned"')
+    assert made.checks
+
+
+def test_a_function_for_any_time_does_not_ask_for_the_state(
+    api: Api, c: Spelling, functions: dict[str, Function]
+) -> None:
+    assert stub(api, c, functions["box_name"]).state
+    assert not stub(api, c, replace(functions["box_name"], anytime=True)).state
+
+
+def test_a_collective_shows_what_must_agree(
+    api: Api, c: Spelling, functions: dict[str, Function]
+) -> None:
+    work = stub(api, c, functions["reduce"]).direct
+
+    assert work is not None
+    assert work.begin == (
+        "CALL_REDUCE",
+        "dtl__context_comm(ctx_object)",
+        "(const int64_t[]){count, dtype, op, root}",
+        "4",
+    )
