@@ -1,8 +1,11 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/older.h.j2.
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtl.h.j2.
  * Do not edit. */
-#ifndef DTL_BINDINGS_C_DTL_H
-#define DTL_BINDINGS_C_DTL_H
+/** Boxes of numbers. */
+#ifndef DTL_DTL_H
+#define DTL_DTL_H
 
-#include <dtl/dtl.h>
+#include <dtl/types.h>
+#include <dtl/status.h>
+#include <dtl/box.h>
 
 #endif
