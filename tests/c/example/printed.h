@@ -10,7 +10,8 @@
 
 #include <cmocka.h>
 
-/* The example returns 0 and prints `expected`; where it runs on several ranks, each prints that or nothing. */
+/* The example returns 0 and prints `expected`; where it runs on several ranks, each prints that or
+ * nothing. */
 void assert_printed(int (*example)(void), const char *expected);
 
 #endif
