@@ -89,7 +89,7 @@ static void sendrecv_goes_round_the_ring(void **state)
 /* Everybody starts a receive and then sends more than MPI buffers: somebody must answer. */
 static void a_started_receive_lets_blocking_sends_complete(void **state)
 {
-    enum { COUNT = 300000 };
+    enum { COUNT = 240000 };
     int32_t *send = calloc(COUNT, sizeof *send), *recv = calloc(COUNT, sizeof *recv);
     struct operation *receive = NULL;
 
@@ -107,7 +107,7 @@ static void a_started_receive_lets_blocking_sends_complete(void **state)
 /* Rank 0 waits in a barrier for a rank that first sends to it. */
 static void a_started_receive_is_answered_from_inside_a_collective(void **state)
 {
-    enum { COUNT = 300000 };
+    enum { COUNT = 240000 };
     int32_t *buffer = calloc(COUNT, sizeof *buffer);
     struct operation *receive = NULL;
 

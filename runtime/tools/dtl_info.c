@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* dtl-info: prints what DTL finds on this machine, and why it does not find the rest.  Under a launcher the first rank
+ * speaks for all. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <dtl/dtl.h>
+
+static int fail(const char *what)
+{
+    char text[512];
+
+    dtl_last_error(text, sizeof text);
+    fprintf(stderr, "dtl-info: %s: %s\n", what, text);
+    return 1;
+}
+
+static int print_report(void)
+{
+    size_t size = dtl_backend_report(NULL, 0) + 1;
+    char *report = malloc(size);
+
+    if (report == NULL)
+        return 1;
+    dtl_backend_report(report, size);
+    printf("version: %s\nbackends: %s\n%s", dtl_version_string(), dtl_backend_name(), report);
+    free(report);
+    return 0;
+}
+
+int main(void)
+{
+    dtl_context_t ctx;
+    int rc = 0;
+
+    if (dtl_context_create_default(&ctx) != DTL_SUCCESS) {
+        print_report();
+        return fail("no context");
+    }
+    if (dtl_context_is_root(ctx)) {
+        rc = print_report();
+        printf("ranks: %d\n", (int)dtl_context_size(ctx));
+    }
+    dtl_context_destroy(ctx);
+    return rc;
+}
