@@ -29,16 +29,18 @@ static bool has_fixed_order(const struct context *context)
 
 dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options, struct context **out)
 {
-    struct context *context;
+    struct context *context = NULL;
     dtl_status status = dtl__alloc((void **)&context, sizeof *context, "context");
 
+    if (status == DTL_SUCCESS)
+        status = dtl__comm_adopt(&context->ops, comm->ops);
     if (status != DTL_SUCCESS) {
+        dtl__release(context);
         comm->ops->free(comm);
         return status;
     }
     context->references = 1;
     context->comm = *comm;
-    context->ops = *comm->ops;
     context->comm.ops = &context->ops;
     context->device_id = options->device_id;
     context->determinism = (dtl_determinism_mode)DTL_CONTEXT_OPT_DETERMINISM_MODE(*options);

@@ -20,24 +20,27 @@ static double seconds(int64_t nanoseconds)
     return (double)nanoseconds / 1e9;
 }
 
-static void call_print(const struct observed_call *call, const char *what, int64_t since)
+/* `format` has a place for the seconds since then. */
+__attribute__((format(printf, 2, 0))) static void call_print(const struct observed_call *call, const char *format,
+                                                             int64_t since)
 {
-    char text[OBSERVED_TEXT], place[64] = "local";
+    char text[OBSERVED_TEXT], when[64], place[64] = "local";
 
     dtl__observe_text(call->call, call->values, call->count, text);
     if (call->size > 0)
         snprintf(place, sizeof place, "as rank %d of %d", (int)call->rank, (int)call->size);
-    fprintf(stderr, "dtl: rank %d: %s %s %.1f s ago: call %" PRIu64 ", %s\n", (int)dtl__job_launched_rank(), text,
-            what, seconds(dtl__observe_now() - since), call->number, place);
+    snprintf(when, sizeof when, format, seconds(dtl__observe_now() - since));
+    fprintf(stderr, "dtl: rank %d: %s %s; call %" PRIu64 ", %s\n", (int)dtl__job_launched_rank(), text, when,
+            call->number, place);
 }
 
 static void thread_print(const struct observed_thread *thread, void *state)
 {
     (void)state;
     if (thread->depth > 0)
-        call_print(&thread->calls[0], "was entered and has not returned since", thread->calls[0].start);
+        call_print(&thread->calls[0], "was entered %.1f s ago and has not returned", thread->calls[0].start);
     else if (thread->last.number > 0)
-        call_print(&thread->last, "was the last call, which returned", thread->last_end);
+        call_print(&thread->last, "was the last call and returned %.1f s ago", thread->last_end);
 }
 
 static void thread_judge(const struct observed_thread *thread, void *state)
@@ -64,7 +67,7 @@ static void *watch(void *state)
     dtl__job_abort(DTL_ERROR_TIMEOUT);
 }
 
-/* The watching thread alone takes SIGTERM, so that no handler interrupts the program. */
+/* One thread waits for SIGTERM, so that no handler interrupts the program. */
 static void *await_term(void *state)
 {
     sigset_t *term = state;
@@ -78,20 +81,27 @@ static void *await_term(void *state)
     return NULL;
 }
 
+static void thread_start(void *(*work)(void *state), void *state)
+{
+    pthread_t thread;
+
+    if (pthread_create(&thread, NULL, work, state) == 0)
+        pthread_detach(thread);
+    else
+        fprintf(stderr, "dtl: DTL_TIMEOUT has no effect: no thread can be started\n");
+}
+
 void dtl__watch_start(double timeout)
 {
     static sigset_t term;
-    pthread_t thread;
     struct sigaction present;
 
     limit = (int64_t)(timeout * 1e9);
-    if (pthread_create(&thread, NULL, watch, NULL) == 0)
-        pthread_detach(thread);
-    if (sigaction(SIGTERM, NULL, &present) != 0 || present.sa_handler != SIG_DFL)
-        return; /* the program has its own idea of it */
-    sigemptyset(&term);
-    sigaddset(&term, SIGTERM);
-    pthread_sigmask(SIG_BLOCK, &term, NULL); /* threads made later inherit it */
-    if (pthread_create(&thread, NULL, await_term, &term) == 0)
-        pthread_detach(thread);
+    if (sigaction(SIGTERM, NULL, &present) == 0 && present.sa_handler == SIG_DFL) {
+        sigemptyset(&term);
+        sigaddset(&term, SIGTERM);
+        pthread_sigmask(SIG_BLOCK, &term, NULL); /* threads made later inherit it */
+        thread_start(await_term, &term);
+    }
+    thread_start(watch, NULL);
 }
