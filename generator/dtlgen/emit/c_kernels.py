@@ -42,8 +42,8 @@ FORMULAS: Mapping[str, Mapping[str, str]] = {
     "float": {
         "sum": "x + y",
         "prod": "x * y",
-        "min": "(x < y) | (x != x) ? x : y",
-        "max": "(x > y) | (x != x) ? x : y",
+        "min": "((x < y) | (x != x)) ? x : y",
+        "max": "((x > y) | (x != x)) ? x : y",
         **LOGICAL,
     },
     "half": SMALL,

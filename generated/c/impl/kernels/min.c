@@ -116,7 +116,7 @@ static void min_float32(void *inout, const void *in, size_t count)
     for (size_t index = 0; index < count; index++) {
         float x = operand[index], y = result[index];
 
-        result[index] = (x < y) | (x != x) ? x : y;
+        result[index] = ((x < y) | (x != x)) ? x : y;
     }
 }
 
@@ -129,7 +129,7 @@ static void min_float64(void *inout, const void *in, size_t count)
     for (size_t index = 0; index < count; index++) {
         double x = operand[index], y = result[index];
 
-        result[index] = (x < y) | (x != x) ? x : y;
+        result[index] = ((x < y) | (x != x)) ? x : y;
     }
 }
 
