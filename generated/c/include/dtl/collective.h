@@ -5,7 +5,7 @@
  * Operations in which every rank of a context takes part. All ranks call the same function with
  * matching arguments, in the same order as their other collectives on that context; each call
  * returns once this rank's part is done and its buffers may be used again. Counts are elements
- * of the dtype, never bytes, may differ from int's range, and may be 0.
+ * of the dtype, never bytes; they may exceed the range of int, and may be 0.
  *
  * Reductions combine element by element: result[i] = a[i] op b[i] op ... over the ranks.
  * Integer sums and products wrap around. min and max propagate NaN. The logical operations take
@@ -17,7 +17,8 @@
  * ranks and under every MPI; progress ordering `rank_ordered` takes the contributions in
  * ascending order of ranks, ((r0 op r1) op r2) op ...
  *
- * A context of one rank never enters a back end: its collectives are copies.
+ * A context of one rank never enters a back end: its collectives are copies, also of truth
+ * values that are not 0 or 1.
  */
 #ifndef DTL_COLLECTIVE_H
 #define DTL_COLLECTIVE_H
