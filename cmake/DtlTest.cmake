@@ -34,11 +34,11 @@ function(dtl_test name)
     endforeach()
 endfunction()
 
-# dtl_add_test(TEST LAUNCH RANKS TARGET)
+# dtl_add_test(TEST LAUNCH RANKS TARGET [ARGUMENT...])
 #
 # One run of a test program through script/launch, which knows how each MPI wants to be started.
 function(dtl_add_test test launch ranks target)
-    add_test(NAME ${test} COMMAND ${DTL_LAUNCH} ${launch} ${ranks} $<TARGET_FILE:${target}>)
+    add_test(NAME ${test} COMMAND ${DTL_LAUNCH} ${launch} ${ranks} $<TARGET_FILE:${target}> ${ARGN})
     set_tests_properties(${test} PROPERTIES
         LABELS "${launch}" PROCESSORS ${ranks} TIMEOUT 120
         ENVIRONMENT "ASAN_OPTIONS=detect_leaks=1:verify_asan_link_order=0;LSAN_OPTIONS=suppressions=${DTL_LEAKS}:print_suppressions=0;\

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Which MPI is chosen, and which choices are refused.  Linked with the runtime itself, which therefore has no plugins
+ * beside it but the one on DTL_PLUGIN_PATH: an Open MPI that was made for a contract of the future. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "core/job.h"
+#include "core/plugin.h"
+
+/* As the surroundings would be: NULL unsets. */
+static void surround(const char *wish, const char *openmpi_ranks, const char *mpich_ranks)
+{
+    const char *const names[] = {"DTL_MPI", "OMPI_COMM_WORLD_SIZE", "PMI_SIZE"};
+    const char *const values[] = {wish, openmpi_ranks, mpich_ranks};
+
+    for (int index = 0; index < 3; index++)
+        if (values[index] == NULL)
+            unsetenv(names[index]);
+        else
+            setenv(names[index], values[index], 1);
+}
+
+static void expect_alone(void)
+{
+    struct comm comm;
+
+    assert_int_equal(dtl__job_world(true, &comm), DTL_SUCCESS);
+    assert_int_equal(comm.size, 1);
+    assert_string_equal(dtl__job_name(), "none");
+    comm.ops->free(&comm);
+}
+
+static void expect_refused(dtl_status expected, const char *words)
+{
+    struct comm comm;
+    char text[1024];
+
+    assert_int_equal(dtl__job_world(true, &comm), expected);
+    dtl_last_error(text, sizeof text);
+    if (strstr(text, words) == NULL)
+        fail_msg("\"%s\" does not say \"%s\"", text, words);
+}
+
+static void without_a_launcher_there_is_no_job(void **state)
+{
+    (void)state;
+    surround(NULL, NULL, NULL);
+    expect_alone();
+    assert_int_equal(dtl__job_thread_level(), -1);
+    assert_false(dtl__job_is_running());
+}
+
+static void an_unknown_name_is_refused(void **state)
+{
+    (void)state;
+    surround("lam", NULL, NULL);
+    expect_refused(DTL_ERROR_BACKEND_INVALID, "DTL_MPI is \"lam\"; expected auto, openmpi, mpich or none");
+}
+
+static void none_is_obeyed_under_a_launcher(void **state)
+{
+    (void)state;
+    surround("none", "4", NULL);
+    expect_alone();
+    assert_string_equal(dtl__feature_reason(FEATURE_MPI), "DTL_MPI is \"none\"");
+}
+
+static void an_mpi_that_is_asked_for_and_missing_is_an_error(void **state)
+{
+    (void)state;
+    surround("mpich", NULL, NULL);
+    expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "libdtl_mpi_mpich.so is not in");
+}
+
+static void a_launcher_without_its_plugin_is_an_error(void **state)
+{
+    (void)state;
+    surround(NULL, NULL, "4");
+    expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "MPICH can't be used");
+}
+
+static void a_launcher_of_one_rank_can_be_done_without(void **state)
+{
+    (void)state;
+    surround(NULL, NULL, "1");
+    expect_alone();
+}
+
+static void an_mpi_under_the_other_ones_launcher_is_refused(void **state)
+{
+    (void)state;
+    surround("mpich", "4", NULL);
+    expect_refused(DTL_ERROR_BACKEND_INVALID, "DTL_MPI is \"mpich\", but the launcher is that of Open MPI");
+}
+
+static void a_plugin_for_another_contract_is_refused(void **state)
+{
+    (void)state;
+    surround("openmpi", NULL, NULL);
+    expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "was made for contract 999; expected 1");
+}
+
+static void folders_that_are_not_absolute_are_not_searched(void **state)
+{
+    const char *path = dtl__plugin_path();
+
+    (void)state;
+    while (*path != '\0') {
+        assert_int_equal(*path, '/');
+        path += strcspn(path, ":");
+        path += *path == ':';
+    }
+}
+
+static void a_communicator_without_an_mpi_is_refused(void **state)
+{
+    struct comm comm;
+
+    (void)state;
+    surround(NULL, NULL, NULL);
+    assert_int_equal(dtl__job_foreign(0, &comm), DTL_ERROR_BACKEND_UNAVAILABLE);
+}
+
+static void a_missing_feature_says_why(void **state)
+{
+    (void)state;
+    assert_false(dtl__feature_available(FEATURE_HIP));
+    assert_non_null(strstr(dtl__feature_reason(FEATURE_HIP), "libdtl_hip.so is not in"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest choice[] = {
+        cmocka_unit_test(without_a_launcher_there_is_no_job),
+        cmocka_unit_test(an_unknown_name_is_refused),
+        cmocka_unit_test(none_is_obeyed_under_a_launcher),
+        cmocka_unit_test(an_mpi_that_is_asked_for_and_missing_is_an_error),
+        cmocka_unit_test(a_launcher_without_its_plugin_is_an_error),
+        cmocka_unit_test(a_launcher_of_one_rank_can_be_done_without),
+        cmocka_unit_test(an_mpi_under_the_other_ones_launcher_is_refused),
+        cmocka_unit_test(a_plugin_for_another_contract_is_refused),
+        cmocka_unit_test(folders_that_are_not_absolute_are_not_searched),
+        cmocka_unit_test(a_communicator_without_an_mpi_is_refused),
+        cmocka_unit_test(a_missing_feature_says_why),
+    };
+
+    return cmocka_run_group_tests(choice, NULL, NULL);
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* However a program leaves, its processes end with status 0: leave SCENARIO. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <dtl/dtl.h>
+
+enum { COUNT = 1000 };
+
+static void must(dtl_status status)
+{
+    char text[512];
+
+    if (status == DTL_SUCCESS)
+        return;
+    dtl_last_error(text, sizeof text);
+    fprintf(stderr, "%s\n", text);
+    exit(1);
+}
+
+static dtl_context_t context_make(void)
+{
+    dtl_context_t ctx;
+
+    must(dtl_context_create_default(&ctx));
+    return ctx;
+}
+
+/* Nothing is freed. */
+static void objects(void)
+{
+    dtl_environment_t env;
+    dtl_context_t ctx = context_make(), twin, half;
+    dtl_vector_t vec;
+
+    must(dtl_environment_create(&env));
+    must(dtl_context_dup(ctx, &twin));
+    must(dtl_context_split(ctx, dtl_context_rank(ctx) % 2, 0, &half));
+    must(dtl_vector_create(half, DTL_DTYPE_FLOAT64, COUNT, &vec));
+    must(dtl_barrier(twin));
+}
+
+/* The process ends inside of a call chain. */
+static void at_exit(void)
+{
+    must(dtl_barrier(context_make()));
+    exit(0);
+}
+
+/* A receive that never gets a message, and a small message that nobody receives. */
+static void requests(void)
+{
+    static int32_t received, sent = 1;
+    dtl_context_t ctx = context_make();
+    dtl_request_t receive, send;
+    dtl_rank_t next = (dtl_context_rank(ctx) + 1) % dtl_context_size(ctx);
+
+    must(dtl_irecv(ctx, &received, 1, DTL_DTYPE_INT32, next, 1, &receive));
+    must(dtl_isend(ctx, &sent, 1, DTL_DTYPE_INT32, next, 2, &send));
+    must(dtl_barrier(ctx));
+}
+
+/* An environment after the last one was freed, and a context after that. */
+static void again(void)
+{
+    dtl_environment_t env;
+    dtl_context_t ctx;
+
+    for (int round = 0; round < 3; round++) {
+        must(dtl_environment_create(&env));
+        must(dtl_environment_make_world_context(env, &ctx));
+        must(dtl_barrier(ctx));
+        dtl_environment_destroy(env);
+        must(dtl_barrier(ctx));
+        dtl_context_destroy(ctx);
+    }
+}
+
+/* The library was opened for questions only. */
+static void questions(void)
+{
+    dtl_backend_count();
+    dtl_backend_report(NULL, 0);
+}
+
+int main(int argc, char **argv)
+{
+    static const struct {
+        const char *name;
+        void (*run)(void);
+    } scenarios[] = {
+        {"objects", objects}, {"exit", at_exit}, {"requests", requests}, {"again", again}, {"questions", questions},
+    };
+
+    for (size_t index = 0; index < sizeof scenarios / sizeof *scenarios; index++) {
+        if (argc == 2 && strcmp(argv[1], scenarios[index].name) == 0) {
+            scenarios[index].run();
+            return 0;
+        }
+    }
+    fprintf(stderr, "usage: leave objects|exit|requests|again|questions\n");
+    return 2;
+}

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A program that brings its own MPI, as mpi4py and most Fortran programs do: own_mpi SCENARIO.  Compiled for each MPI. */
+#include <mpi.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <dtl/dtl.h>
+
+#define EXPECT(condition) expect((condition), #condition, __LINE__)
+
+static void expect(int is_so, const char *condition, int line)
+{
+    char text[512];
+
+    if (is_so)
+        return;
+    dtl_last_error(text, sizeof text);
+    fprintf(stderr, "line %d: not so: %s; last error: %s\n", line, condition, text);
+    _Exit(1);
+}
+
+static int64_t ranks_of(dtl_context_t ctx)
+{
+    int64_t one = 1, sum = 0;
+
+    EXPECT(dtl_allreduce(ctx, &one, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM) == DTL_SUCCESS);
+    return sum;
+}
+
+static dtl_context_t context_make(void)
+{
+    dtl_context_t ctx;
+
+    EXPECT(dtl_context_create_default(&ctx) == DTL_SUCCESS);
+    EXPECT(ranks_of(ctx) == dtl_context_size(ctx));
+    return ctx;
+}
+
+/* The program initialises and finalises; DTL works in between, and says so afterwards. */
+static void outer(void)
+{
+    dtl_context_t ctx, kept;
+    int64_t one = 1, sum = 0;
+    int size = 0;
+
+    EXPECT(MPI_Init(NULL, NULL) == MPI_SUCCESS);
+    MPI_Comm_size(MPI_COMM_WORLD, &size);
+    ctx = context_make();
+    kept = context_make();
+    EXPECT(dtl_context_size(ctx) == size);
+    dtl_context_destroy(ctx);
+    EXPECT(MPI_Barrier(MPI_COMM_WORLD) == MPI_SUCCESS);
+    EXPECT(MPI_Finalize() == MPI_SUCCESS);
+
+    EXPECT(size == 1 || dtl_allreduce(kept, &one, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM) == DTL_ERROR_INVALID_STATE);
+    dtl_context_destroy(kept);
+}
+
+/* The program initialises and leaves finalising to its own exit. */
+static void unfinalised(void)
+{
+    int is_finalized = 1;
+
+    EXPECT(MPI_Init(NULL, NULL) == MPI_SUCCESS);
+    dtl_context_destroy(context_make());
+    MPI_Finalized(&is_finalized);
+    EXPECT(!is_finalized);
+    MPI_Finalize();
+}
+
+/* DTL is first; the program sees that MPI is initialised, and uses it. */
+static void inner(void)
+{
+    dtl_context_t ctx = context_make();
+    int is_initialized = 0;
+
+    MPI_Initialized(&is_initialized);
+    EXPECT(is_initialized);
+    EXPECT(MPI_Barrier(MPI_COMM_WORLD) == MPI_SUCCESS);
+    dtl_context_destroy(ctx);
+}
+
+/* A context over the program's communicator, whose error handler stays what it was. */
+static void foreign(void)
+{
+    MPI_Comm half;
+    MPI_Errhandler before, after;
+    dtl_context_t ctx;
+    int rank = 0, size = 0, garbage = MPI_Comm_c2f(MPI_COMM_NULL);
+
+    EXPECT(MPI_Init(NULL, NULL) == MPI_SUCCESS);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_split(MPI_COMM_WORLD, rank % 2, 0, &half);
+    MPI_Comm_size(half, &size);
+    MPI_Comm_get_errhandler(half, &before);
+
+    EXPECT(dtl_context_from_fortran_comm(MPI_Comm_c2f(half), NULL, &ctx) == DTL_SUCCESS);
+    EXPECT(dtl_context_size(ctx) == size);
+    EXPECT(ranks_of(ctx) == size);
+    MPI_Comm_get_errhandler(half, &after);
+    EXPECT(before == after);
+    EXPECT(dtl_context_from_fortran_comm(garbage, NULL, &ctx) == DTL_ERROR_INVALID_ARGUMENT);
+    EXPECT(dtl_context_from_fortran_comm(MPI_UNDEFINED, NULL, &ctx) == DTL_ERROR_INVALID_ARGUMENT);
+    EXPECT(dtl_context_from_fortran_comm(123456789, NULL, &ctx) == DTL_ERROR_INVALID_ARGUMENT);
+    MPI_Comm_free(&half);
+    MPI_Finalize();
+}
+
+/* Asked to leave MPI alone, DTL does not start it; once the program has, it is used. */
+static void unstarted(void)
+{
+    dtl_context_options options;
+    dtl_context_t ctx;
+
+    dtl_context_options_init(&options);
+    options.init_mpi = 0;
+    EXPECT(dtl_context_create(&ctx, &options) == DTL_ERROR_INVALID_STATE);
+    EXPECT(MPI_Init(NULL, NULL) == MPI_SUCCESS);
+    EXPECT(dtl_context_create(&ctx, &options) == DTL_SUCCESS);
+    dtl_context_destroy(ctx);
+    MPI_Finalize();
+}
+
+/* Another MPI than the one in the process is refused. */
+static void mixed(void)
+{
+    dtl_context_t ctx;
+
+    setenv("DTL_MPI", OTHER_MPI, 1);
+    EXPECT(dtl_context_create_default(&ctx) == DTL_ERROR_BACKEND_INVALID);
+}
+
+int main(int argc, char **argv)
+{
+    static const struct {
+        const char *name;
+        void (*run)(void);
+    } scenarios[] = {
+        {"outer", outer},     {"unfinalised", unfinalised}, {"inner", inner},
+        {"foreign", foreign}, {"unstarted", unstarted},     {"mixed", mixed},
+    };
+
+    for (size_t index = 0; index < sizeof scenarios / sizeof *scenarios; index++) {
+        if (argc == 2 && strcmp(argv[1], scenarios[index].name) == 0) {
+            scenarios[index].run();
+            return 0;
+        }
+    }
+    fprintf(stderr, "usage: own_mpi outer|unfinalised|inner|foreign|unstarted|mixed\n");
+    return 2;
+}
