@@ -16,6 +16,7 @@ enum {
     TAG_REQUEST = 0,
     TAG_ANSWER = 1,       /* the first of TAG_COUNT */
     TAG_COUNT = 16384,    /* answers under way to one rank at a time; MPI guarantees tags up to 32767 */
+    TAG_BARRIER = TAG_ANSWER + TAG_COUNT,
     TEXT_BYTES = 512,
     NAP_SHORTEST = 20000, /* nanoseconds */
     NAP_LONGEST = 1000000,
@@ -26,8 +27,10 @@ enum { THREADS_MULTIPLE = 3 };
 /* In front of every request. */
 struct request_head {
     uint64_t identity;
-    uint64_t number;
+    uint64_t number; /* NUMBER_NONE: no answer is wanted */
 };
+
+#define NUMBER_NONE UINT64_MAX
 
 /* In front of every answer; `text` is the last error of a request that failed. */
 struct answer_head {
@@ -48,7 +51,7 @@ struct early {
     char message[];
 };
 
-/* An answer that is still being sent. */
+/* A message that is still being sent. */
 struct outgoing {
     struct outgoing *next;
     struct operation *operation;
@@ -102,31 +105,26 @@ static void outgoing_reap(struct service *service)
     }
 }
 
-static dtl_status answer_send(struct service *service, int32_t dest, uint64_t number, dtl_status result,
-                              const struct answer *answer)
+/* Starts sending a head and what follows it as one message, which is released when it has gone.  Under the lock. */
+static dtl_status outgoing_send(struct service *service, int32_t dest, int32_t tag, const void *head,
+                                uint64_t head_bytes, const void *body, uint64_t body_bytes)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
-    uint64_t bytes = sizeof(struct answer_head) + answer->bytes;
     struct outgoing *outgoing = NULL;
     char *message = NULL;
     dtl_status status;
 
-    status = dtl__alloc((void **)&outgoing, sizeof *outgoing, "answer to a request");
+    status = dtl__alloc((void **)&outgoing, sizeof *outgoing, "message of a service");
     if (status != DTL_SUCCESS)
         goto undo;
-    status = dtl__alloc((void **)&message, bytes, "answer to a request");
+    status = dtl__alloc((void **)&message, head_bytes + body_bytes, "message of a service");
     if (status != DTL_SUCCESS)
         goto undo;
-
-    struct answer_head *head = (struct answer_head *)message;
-
-    head->status = result;
-    if (result != DTL_SUCCESS)
-        dtl_last_error(head->text, sizeof head->text);
-    if (answer->bytes > 0)
-        memcpy(message + sizeof *head, answer->data, answer->bytes);
+    memcpy(message, head, head_bytes);
+    if (body_bytes > 0)
+        memcpy(message + head_bytes, body, body_bytes);
     outgoing->message = message;
-    status = service->comm.ops->isend(&service->comm, message, bytes, byte, dest, answer_tag(number),
+    status = service->comm.ops->isend(&service->comm, message, head_bytes + body_bytes, byte, dest, tag,
                                       &outgoing->operation);
     if (status != DTL_SUCCESS)
         goto undo;
@@ -139,6 +137,16 @@ undo:
     dtl__release(message);
     dtl__release(outgoing);
     return status;
+}
+
+static dtl_status answer_send(struct service *service, int32_t dest, uint64_t number, dtl_status result,
+                              const struct answer *answer)
+{
+    struct answer_head head = {.status = result};
+
+    if (result != DTL_SUCCESS)
+        dtl_last_error(head.text, sizeof head.text);
+    return outgoing_send(service, dest, answer_tag(number), &head, sizeof head, answer->data, answer->bytes);
 }
 
 /* Runs the handler of a request whose object has been attached. */
@@ -157,7 +165,8 @@ static void request_handle(struct service *service, int32_t source, const char *
                            (int)service->comm.rank);
     else
         result = attached->handler(attached->object, source, message + sizeof head, bytes - sizeof head, &answer);
-    answer_send(service, source, head.number, result, &answer);
+    if (head.number != NUMBER_NONE)
+        answer_send(service, source, head.number, result, &answer);
     dtl__release(answer.data);
 }
 
@@ -449,6 +458,19 @@ dtl_status dtl__service_post(struct service *service, int32_t rank, uint64_t ide
     return DTL_SUCCESS;
 }
 
+dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t identity, const void *request,
+                             uint64_t bytes)
+{
+    struct request_head head = {.identity = identity, .number = NUMBER_NONE};
+    dtl_status status;
+
+    pthread_mutex_lock(&service->lock);
+    outgoing_reap(service);
+    status = outgoing_send(service, rank, TAG_REQUEST, &head, sizeof head, request, bytes);
+    pthread_mutex_unlock(&service->lock);
+    return status;
+}
+
 dtl_status dtl__service_test(struct service *service, struct ticket *ticket, bool *done)
 {
     service_progress(service);
@@ -535,4 +557,50 @@ dtl_status dtl__service_call(struct service *service, int32_t rank, uint64_t ide
     if (status != DTL_SUCCESS)
         return status;
     return dtl__service_wait(service, &ticket, out);
+}
+
+/* ---- the barrier ------------------------------------------------------------------------------------------------ */
+
+/* Waits for one empty message and answers requests meanwhile. */
+static dtl_status token_wait(struct service *service, int32_t source, int32_t tag)
+{
+    const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
+    unsigned rounds = 0;
+    bool found = false;
+    dtl_status status;
+
+    for (;;) {
+        service_progress(service);
+        status = service->comm.ops->probe(&service->comm, source, tag, &found, NULL);
+        if (status != DTL_SUCCESS)
+            return status;
+        if (found)
+            return service->comm.ops->recv(&service->comm, NULL, 0, byte, source, tag, NULL);
+        wait_a_little(&rounds);
+    }
+}
+
+/* Dissemination (Hensgen, Finkel and Manber, "Two algorithms for barrier synchronization", 1988): in round k each rank tells
+ * the one 2^k behind it, and waits for the one 2^k before. */
+dtl_status dtl__service_barrier(struct service *service)
+{
+    const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
+    int32_t size = service->comm.size;
+    int32_t rank = service->comm.rank;
+    int32_t tag = TAG_BARRIER;
+
+    for (int32_t step = 1; step < size; step *= 2, tag++) {
+        struct operation *sending;
+        dtl_status status =
+            service->comm.ops->isend(&service->comm, NULL, 0, byte, (rank + step) % size, tag, &sending);
+
+        if (status == DTL_SUCCESS) {
+            status = token_wait(service, (rank + size - step) % size, tag);
+            service->comm.ops->operation_wait(sending, NULL);
+            service->comm.ops->operation_release(sending);
+        }
+        if (status != DTL_SUCCESS)
+            return status;
+    }
+    return DTL_SUCCESS;
 }

@@ -59,6 +59,14 @@ dtl_status dtl__service_test(struct service *service, struct ticket *ticket, boo
 dtl_status dtl__service_call(struct service *service, int32_t rank, uint64_t identity, const void *request,
                              uint64_t bytes, struct answer *out);
 
+/* Sends a copy of a request that gets no answer.  A later request of this rank to that one is handled after it. */
+dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t identity, const void *request,
+                             uint64_t bytes);
+
+/* Returns once every rank has entered, and answers requests meanwhile, which a barrier of the back end would not.
+ * Collective; one at a time. */
+dtl_status dtl__service_barrier(struct service *service);
+
 /* Answers what has arrived for any service of this process. */
 void dtl__service_progress(void);
 

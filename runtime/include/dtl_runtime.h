@@ -279,6 +279,10 @@ static inline int32_t dtl__container_ndim(const struct container *container)
     return container->shape.ndim;
 }
 
+struct window;
+struct comm *dtl__window_comm(struct window *window);
+int32_t dtl__window_size(const struct window *window);
+
 struct role_manager;
 struct comm *dtl__role_manager_comm(struct role_manager *manager);
 

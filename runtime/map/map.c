@@ -89,7 +89,7 @@ void dtl_impl_map_destroy(struct map *map)
 {
     if (atomic_load(&dtl__is_open)) {
         dtl__map_flush(map);
-        map->context->comm.ops->barrier(&map->context->comm); /* nobody asks for it any more */
+        dtl__service_barrier(map->service); /* nobody asks for it any more */
     }
     dtl__service_detach(map->service, map->identity);
     map_release(map);
@@ -189,7 +189,7 @@ dtl_status dtl_impl_map_sync(struct map *map)
     const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
     dtl_status written = dtl__map_flush(map);
     uint64_t global_size = 0;
-    dtl_status status = comm->ops->barrier(comm);
+    dtl_status status = dtl__service_barrier(map->service);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -206,9 +206,8 @@ dtl_status dtl_impl_map_sync(struct map *map)
 
 dtl_status dtl_impl_map_clear(struct map *map)
 {
-    struct comm *comm = &map->context->comm;
     dtl_status written = dtl__map_flush(map);
-    dtl_status status = comm->ops->barrier(comm);
+    dtl_status status = dtl__service_barrier(map->service);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -217,7 +216,7 @@ dtl_status dtl_impl_map_clear(struct map *map)
     pthread_mutex_unlock(&map->lock);
     map->global_size = 0;
     map->is_dirty = false;
-    status = comm->ops->barrier(comm); /* no insertion may come before everybody has cleared */
+    status = dtl__service_barrier(map->service); /* no insertion may come before everybody has cleared */
     return status == DTL_SUCCESS ? written : status;
 }
 

@@ -387,6 +387,41 @@ dtl_status dtl_impl_async_reduce(struct container *vec, dtl_reduce_op op, void *
                                  struct future **req);
 dtl_status dtl_impl_async_sort(struct container *vec, struct future **req);
 
+/* One-sided memory */
+dtl_status dtl_impl_window_create(struct context *ctx, void *base, dtl_size_t size,
+                                  struct window **win);
+dtl_status dtl_impl_window_allocate(struct context *ctx, dtl_size_t size, struct window **win);
+void dtl_impl_window_destroy(struct window *win);
+void *dtl_impl_window_base(struct window *win);
+dtl_size_t dtl_impl_window_size(struct window *win);
+int dtl_impl_window_is_valid(struct window *win);
+dtl_status dtl_impl_window_fence(struct window *win);
+dtl_status dtl_impl_window_lock(struct window *win, dtl_rank_t target, dtl_lock_mode mode);
+dtl_status dtl_impl_window_unlock(struct window *win, dtl_rank_t target);
+dtl_status dtl_impl_window_lock_all(struct window *win);
+dtl_status dtl_impl_window_unlock_all(struct window *win);
+dtl_status dtl_impl_window_flush(struct window *win, dtl_rank_t target);
+dtl_status dtl_impl_window_flush_all(struct window *win);
+dtl_status dtl_impl_window_flush_local(struct window *win, dtl_rank_t target);
+dtl_status dtl_impl_window_flush_local_all(struct window *win);
+dtl_status dtl_impl_rma_put(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
+                            const void *origin, dtl_size_t size);
+dtl_status dtl_impl_rma_get(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
+                            void *buffer, dtl_size_t size);
+dtl_status dtl_impl_rma_put_async(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
+                                  const void *origin, dtl_size_t size, struct future **req);
+dtl_status dtl_impl_rma_get_async(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
+                                  void *buffer, dtl_size_t size, struct future **req);
+dtl_status dtl_impl_rma_accumulate(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
+                                   const void *origin, dtl_size_t size, dtl_dtype dtype,
+                                   dtl_reduce_op op);
+dtl_status dtl_impl_rma_fetch_and_op(struct window *win, dtl_rank_t target,
+                                     dtl_size_t target_offset, const void *origin, void *result,
+                                     dtl_dtype dtype, dtl_reduce_op op);
+dtl_status dtl_impl_rma_compare_and_swap(struct window *win, dtl_rank_t target,
+                                         dtl_size_t target_offset, const void *compare,
+                                         const void *swap, void *result, dtl_dtype dtype);
+
 /* Roles */
 dtl_status dtl_impl_role_manager_create(struct context *ctx, struct role_manager **mgr);
 void dtl_impl_role_manager_destroy(struct role_manager *mgr);

@@ -26,8 +26,24 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
                            "size is %llu; expected size <= limit(byte) (%llu)",
                            (unsigned long long)size,
                            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_create", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct window *win_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_CREATE, dtl__context_comm(ctx_object), NULL,
+                                           0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_window_create(ctx_object, base, size, &win_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_WINDOW, win_object, win);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_window_destroy(win_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_WINDOW_CREATE, status);
+    return status;
 }
 
 /* spec/window.yaml: window_allocate */
@@ -47,8 +63,24 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
                            "size is %llu; expected size <= limit(DTL_DTYPE_BYTE) (%llu)",
                            (unsigned long long)size,
                            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_allocate", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    struct window *win_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_ALLOCATE, dtl__context_comm(ctx_object),
+                                           NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_window_allocate(ctx_object, size, &win_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_WINDOW, win_object, win);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_window_destroy(win_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_WINDOW_ALLOCATE, status);
+    return status;
 }
 
 /* spec/window.yaml: window_destroy */
@@ -62,8 +94,17 @@ void dtl_window_destroy(dtl_window_t win)
     struct window *win_object = dtl__handle_close(win, HANDLE_WINDOW, "window_destroy", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_destroy", "planned",
-                "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_DESTROY, dtl__window_comm(win_object), NULL,
+                                           0);
+        if (begun != DTL_SUCCESS)
+            return;
+        dtl_impl_window_destroy(win_object);
+        dtl__call_end(CALL_WINDOW_DESTROY, DTL_SUCCESS);
+        return;
+    }
+    dtl_impl_window_destroy(win_object);
 }
 
 /* spec/window.yaml: window_base */
@@ -77,9 +118,16 @@ void *dtl_window_base(dtl_window_t win)
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_base", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return NULL;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_base", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_BASE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return NULL;
+        void *result = dtl_impl_window_base(win_object);
+        dtl__call_end(CALL_WINDOW_BASE, DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_window_base(win_object);
 }
 
 /* spec/window.yaml: window_size */
@@ -93,9 +141,16 @@ dtl_size_t dtl_window_size(dtl_window_t win)
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_size", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return 0;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_size", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return 0;
+        dtl_size_t result = dtl_impl_window_size(win_object);
+        dtl__call_end(CALL_WINDOW_SIZE, DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_window_size(win_object);
 }
 
 /* spec/window.yaml: window_is_valid */
@@ -109,9 +164,16 @@ int dtl_window_is_valid(dtl_window_t win)
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_is_valid", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return 0;
-    dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_is_valid", "planned",
-                "not implemented in version 0.1.0-alpha.1");
-    return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_IS_VALID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return 0;
+        int result = dtl_impl_window_is_valid(win_object);
+        dtl__call_end(CALL_WINDOW_IS_VALID, DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_window_is_valid(win_object);
 }
 
 /* spec/window.yaml: window_fence */
@@ -123,8 +185,17 @@ dtl_status dtl_window_fence(dtl_window_t win)
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_fence", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_fence", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_FENCE, dtl__window_comm(win_object), NULL,
+                                           0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_fence(win_object);
+        dtl__call_end(CALL_WINDOW_FENCE, status);
+        return status;
+    }
+    return dtl_impl_window_fence(win_object);
 }
 
 /* spec/window.yaml: window_lock */
@@ -139,9 +210,20 @@ dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mo
     if (DTL_UNLIKELY(!dtl__is_lock_mode(mode)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_lock", "mode-enum",
                            "mode is %lld; expected a dtl_lock_mode", (long long)mode);
-    (void)target;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_lock", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_lock", "target-range",
+                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                           (long long)target, (long long)dtl__window_size(win_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_lock(win_object, target, mode);
+        dtl__call_end(CALL_WINDOW_LOCK, status);
+        return status;
+    }
+    return dtl_impl_window_lock(win_object, target, mode);
 }
 
 /* spec/window.yaml: window_unlock */
@@ -153,9 +235,20 @@ dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_unlock", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    (void)target;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_unlock", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_unlock", "target-range",
+                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                           (long long)target, (long long)dtl__window_size(win_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_unlock(win_object, target);
+        dtl__call_end(CALL_WINDOW_UNLOCK, status);
+        return status;
+    }
+    return dtl_impl_window_unlock(win_object, target);
 }
 
 /* spec/window.yaml: window_lock_all */
@@ -167,8 +260,16 @@ dtl_status dtl_window_lock_all(dtl_window_t win)
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_lock_all", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_lock_all", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK_ALL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_lock_all(win_object);
+        dtl__call_end(CALL_WINDOW_LOCK_ALL, status);
+        return status;
+    }
+    return dtl_impl_window_lock_all(win_object);
 }
 
 /* spec/window.yaml: window_unlock_all */
@@ -180,8 +281,16 @@ dtl_status dtl_window_unlock_all(dtl_window_t win)
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_unlock_all", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_unlock_all", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK_ALL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_unlock_all(win_object);
+        dtl__call_end(CALL_WINDOW_UNLOCK_ALL, status);
+        return status;
+    }
+    return dtl_impl_window_unlock_all(win_object);
 }
 
 /* spec/window.yaml: window_flush */
@@ -193,9 +302,20 @@ dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    (void)target;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_flush", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_flush", "target-range",
+                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                           (long long)target, (long long)dtl__window_size(win_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_flush(win_object, target);
+        dtl__call_end(CALL_WINDOW_FLUSH, status);
+        return status;
+    }
+    return dtl_impl_window_flush(win_object, target);
 }
 
 /* spec/window.yaml: window_flush_all */
@@ -207,8 +327,16 @@ dtl_status dtl_window_flush_all(dtl_window_t win)
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush_all", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_flush_all", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_ALL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_flush_all(win_object);
+        dtl__call_end(CALL_WINDOW_FLUSH_ALL, status);
+        return status;
+    }
+    return dtl_impl_window_flush_all(win_object);
 }
 
 /* spec/window.yaml: window_flush_local */
@@ -220,9 +348,20 @@ dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush_local", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    (void)target;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_flush_local", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_flush_local", "target-range",
+                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                           (long long)target, (long long)dtl__window_size(win_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_flush_local(win_object, target);
+        dtl__call_end(CALL_WINDOW_FLUSH_LOCAL, status);
+        return status;
+    }
+    return dtl_impl_window_flush_local(win_object, target);
 }
 
 /* spec/window.yaml: window_flush_local_all */
@@ -235,8 +374,16 @@ dtl_status dtl_window_flush_local_all(dtl_window_t win)
                                                    "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "window_flush_local_all", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL_ALL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_flush_local_all(win_object);
+        dtl__call_end(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
+        return status;
+    }
+    return dtl_impl_window_flush_local_all(win_object);
 }
 
 /* spec/window.yaml: rma_put */
@@ -257,10 +404,20 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
                            "size is %llu; expected size <= limit(byte) (%llu)",
                            (unsigned long long)size,
                            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
-    (void)target;
-    (void)target_offset;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_put", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_put", "target-range",
+                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                           (long long)target, (long long)dtl__window_size(win_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_RMA_PUT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
+        dtl__call_end(CALL_RMA_PUT, status);
+        return status;
+    }
+    return dtl_impl_rma_put(win_object, target, target_offset, origin, size);
 }
 
 /* spec/window.yaml: rma_get */
@@ -281,10 +438,20 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
                            "size is %llu; expected size <= limit(byte) (%llu)",
                            (unsigned long long)size,
                            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
-    (void)target;
-    (void)target_offset;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_get", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_get", "target-range",
+                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                           (long long)target, (long long)dtl__window_size(win_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_RMA_GET, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
+        dtl__call_end(CALL_RMA_GET, status);
+        return status;
+    }
+    return dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
 }
 
 /* spec/window.yaml: rma_put_async */
@@ -308,10 +475,28 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
                            "size is %llu; expected size <= limit(byte) (%llu)",
                            (unsigned long long)size,
                            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
-    (void)target;
-    (void)target_offset;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_put_async", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_put_async", "target-range",
+                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                           (long long)target, (long long)dtl__window_size(win_object));
+    struct future *req_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_RMA_PUT_ASYNC, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_rma_put_async(win_object, target, target_offset, origin, size,
+                                               &req_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, req_object, req);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(req_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_RMA_PUT_ASYNC, status);
+    return status;
 }
 
 /* spec/window.yaml: rma_get_async */
@@ -335,10 +520,28 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
                            "size is %llu; expected size <= limit(byte) (%llu)",
                            (unsigned long long)size,
                            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
-    (void)target;
-    (void)target_offset;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_get_async", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+    if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_get_async", "target-range",
+                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                           (long long)target, (long long)dtl__window_size(win_object));
+    struct future *req_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_RMA_GET_ASYNC, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_rma_get_async(win_object, target, target_offset, buffer, size,
+                                               &req_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, req_object, req);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(req_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_RMA_GET_ASYNC, status);
+    return status;
 }
 
 /* spec/window.yaml: rma_accumulate */
@@ -362,6 +565,10 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "target-range",
+                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                           (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(dtl__times(size / dtl__bytes(dtype), dtl__bytes(dtype)) != size))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "size-multiple",
                            "size is %llu; expected size / bytes(dtype) * bytes(dtype) == size",
@@ -370,10 +577,17 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
-    (void)target;
-    (void)target_offset;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_accumulate", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_RMA_ACCUMULATE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
+                                                    size, dtype, op);
+        dtl__call_end(CALL_RMA_ACCUMULATE, status);
+        return status;
+    }
+    return dtl_impl_rma_accumulate(win_object, target, target_offset, origin, size, dtype, op);
 }
 
 /* spec/window.yaml: rma_fetch_and_op */
@@ -399,6 +613,10 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "target-range",
+                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                           (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(dtl__overlaps(origin, dtl__bytes(dtype), result, dtl__bytes(dtype))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "result-overlap",
                            "result overlaps origin; expected no overlap with origin");
@@ -406,10 +624,17 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",
                            dtl__operation_names[op], dtl__dtype(dtype)->name);
-    (void)target;
-    (void)target_offset;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_fetch_and_op", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_RMA_FETCH_AND_OP, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
+                                                      result, dtype, op);
+        dtl__call_end(CALL_RMA_FETCH_AND_OP, status);
+        return status;
+    }
+    return dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin, result, dtype, op);
 }
 
 /* spec/window.yaml: rma_compare_and_swap */
@@ -436,6 +661,10 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "target-range",
+                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                           (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(dtl__bytes(dtype) > 8))
         return dtl__refuse(DTL_ERROR_NOT_SUPPORTED, "rma_compare_and_swap", "dtype-size",
                            "dtype is %lld; expected bytes(dtype) (%llu) <= 8", (long long)dtype,
@@ -446,8 +675,16 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
     if (DTL_UNLIKELY(dtl__overlaps(swap, dtl__bytes(dtype), result, dtl__bytes(dtype))))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "result-overlap",
                            "result overlaps swap; expected no overlap with swap");
-    (void)target;
-    (void)target_offset;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "rma_compare_and_swap", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_RMA_COMPARE_AND_SWAP, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,
+                                                          compare, swap, result, dtype);
+        dtl__call_end(CALL_RMA_COMPARE_AND_SWAP, status);
+        return status;
+    }
+    return dtl_impl_rma_compare_and_swap(win_object, target, target_offset, compare, swap, result,
+                                         dtype);
 }

@@ -22,8 +22,6 @@ static void window_create_refuses(void **state)
         dtl_window_create(live.context, OUT(1), 1, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create-size-limit",
         dtl_window_create(live.context, OUT(1), 18446744073709551615U, OUT(3)));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-window_create-planned",
-        dtl_window_create(live.context, OUT(1), 1, OUT(3)));
 }
 
 /* spec/window.yaml: window_allocate */
@@ -44,8 +42,6 @@ static void window_allocate_refuses(void **state)
         dtl_window_allocate(live.context, 1, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_allocate-size-range",
         dtl_window_allocate(live.context, 18446744073709551615U, OUT(2)));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-window_allocate-planned",
-        dtl_window_allocate(live.context, 1, OUT(2)));
 }
 
 /* spec/window.yaml: window_destroy */
@@ -58,6 +54,8 @@ static void window_destroy_refuses(void **state)
         dtl_window_destroy(misuse_nonsense));
     REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_destroy-win-handle",
         dtl_window_destroy((void *)live.context));
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_destroy-win-handle",
+        dtl_window_destroy(freed.window));
 }
 
 /* spec/window.yaml: window_base */
@@ -72,6 +70,8 @@ static void window_base_refuses(void **state)
         dtl_window_base((void *)live.context));
     REFUSED_VALUE(NULL, "DTL-window_base-win-handle",
         dtl_window_base(NULL));
+    REFUSED_VALUE(NULL, "DTL-window_base-win-handle",
+        dtl_window_base(freed.window));
 }
 
 /* spec/window.yaml: window_size */
@@ -86,6 +86,8 @@ static void window_size_refuses(void **state)
         dtl_window_size((void *)live.context));
     REFUSED_VALUE(0, "DTL-window_size-win-handle",
         dtl_window_size(NULL));
+    REFUSED_VALUE(0, "DTL-window_size-win-handle",
+        dtl_window_size(freed.window));
 }
 
 /* spec/window.yaml: window_is_valid */
@@ -100,6 +102,8 @@ static void window_is_valid_refuses(void **state)
         dtl_window_is_valid((void *)live.context));
     REFUSED_VALUE(0, "DTL-window_is_valid-win-handle",
         dtl_window_is_valid(NULL));
+    REFUSED_VALUE(0, "DTL-window_is_valid-win-handle",
+        dtl_window_is_valid(freed.window));
 }
 
 /* spec/window.yaml: window_fence */
@@ -114,6 +118,8 @@ static void window_fence_refuses(void **state)
         dtl_window_fence((void *)live.context));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_fence-win-handle",
         dtl_window_fence(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_fence-win-handle",
+        dtl_window_fence(freed.window));
 }
 
 /* spec/window.yaml: window_lock */
@@ -128,6 +134,12 @@ static void window_lock_refuses(void **state)
         dtl_window_lock((void *)live.context, 0, DTL_LOCK_EXCLUSIVE));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock-win-handle",
         dtl_window_lock(NULL, 0, DTL_LOCK_EXCLUSIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock-win-handle",
+        dtl_window_lock(freed.window, 0, DTL_LOCK_EXCLUSIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock-mode-enum",
+        dtl_window_lock(live.window, 0, (dtl_lock_mode)9999));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock-target-range",
+        dtl_window_lock(live.window, 1, DTL_LOCK_EXCLUSIVE));
 }
 
 /* spec/window.yaml: window_unlock */
@@ -142,6 +154,10 @@ static void window_unlock_refuses(void **state)
         dtl_window_unlock((void *)live.context, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_unlock-win-handle",
         dtl_window_unlock(NULL, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_unlock-win-handle",
+        dtl_window_unlock(freed.window, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_unlock-target-range",
+        dtl_window_unlock(live.window, 1));
 }
 
 /* spec/window.yaml: window_lock_all */
@@ -156,6 +172,8 @@ static void window_lock_all_refuses(void **state)
         dtl_window_lock_all((void *)live.context));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock_all-win-handle",
         dtl_window_lock_all(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_lock_all-win-handle",
+        dtl_window_lock_all(freed.window));
 }
 
 /* spec/window.yaml: window_unlock_all */
@@ -170,6 +188,8 @@ static void window_unlock_all_refuses(void **state)
         dtl_window_unlock_all((void *)live.context));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_unlock_all-win-handle",
         dtl_window_unlock_all(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_unlock_all-win-handle",
+        dtl_window_unlock_all(freed.window));
 }
 
 /* spec/window.yaml: window_flush */
@@ -184,6 +204,10 @@ static void window_flush_refuses(void **state)
         dtl_window_flush((void *)live.context, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush-win-handle",
         dtl_window_flush(NULL, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush-win-handle",
+        dtl_window_flush(freed.window, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush-target-range",
+        dtl_window_flush(live.window, 1));
 }
 
 /* spec/window.yaml: window_flush_all */
@@ -198,6 +222,8 @@ static void window_flush_all_refuses(void **state)
         dtl_window_flush_all((void *)live.context));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_all-win-handle",
         dtl_window_flush_all(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_all-win-handle",
+        dtl_window_flush_all(freed.window));
 }
 
 /* spec/window.yaml: window_flush_local */
@@ -212,6 +238,10 @@ static void window_flush_local_refuses(void **state)
         dtl_window_flush_local((void *)live.context, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_local-win-handle",
         dtl_window_flush_local(NULL, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_local-win-handle",
+        dtl_window_flush_local(freed.window, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_local-target-range",
+        dtl_window_flush_local(live.window, 1));
 }
 
 /* spec/window.yaml: window_flush_local_all */
@@ -226,6 +256,8 @@ static void window_flush_local_all_refuses(void **state)
         dtl_window_flush_local_all((void *)live.context));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_local_all-win-handle",
         dtl_window_flush_local_all(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_flush_local_all-win-handle",
+        dtl_window_flush_local_all(freed.window));
 }
 
 /* spec/window.yaml: rma_put */
@@ -240,6 +272,14 @@ static void rma_put_refuses(void **state)
         dtl_rma_put((void *)live.context, 0, 1, IN(3), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put-win-handle",
         dtl_rma_put(NULL, 0, 1, IN(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put-win-handle",
+        dtl_rma_put(freed.window, 0, 1, IN(3), 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_put-origin-null",
+        dtl_rma_put(live.window, 0, 1, NULL, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put-size-limit",
+        dtl_rma_put(live.window, 0, 1, IN(3), 18446744073709551615U));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put-target-range",
+        dtl_rma_put(live.window, 1, 1, IN(3), 1));
 }
 
 /* spec/window.yaml: rma_get */
@@ -254,6 +294,14 @@ static void rma_get_refuses(void **state)
         dtl_rma_get((void *)live.context, 0, 1, OUT(3), 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get-win-handle",
         dtl_rma_get(NULL, 0, 1, OUT(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get-win-handle",
+        dtl_rma_get(freed.window, 0, 1, OUT(3), 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_get-buffer-null",
+        dtl_rma_get(live.window, 0, 1, NULL, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get-size-limit",
+        dtl_rma_get(live.window, 0, 1, OUT(3), 18446744073709551615U));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get-target-range",
+        dtl_rma_get(live.window, 1, 1, OUT(3), 1));
 }
 
 /* spec/window.yaml: rma_put_async */
@@ -268,6 +316,16 @@ static void rma_put_async_refuses(void **state)
         dtl_rma_put_async((void *)live.context, 0, 1, IN(3), 1, OUT(5)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put_async-win-handle",
         dtl_rma_put_async(NULL, 0, 1, IN(3), 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put_async-win-handle",
+        dtl_rma_put_async(freed.window, 0, 1, IN(3), 1, OUT(5)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_put_async-origin-null",
+        dtl_rma_put_async(live.window, 0, 1, NULL, 1, OUT(5)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_put_async-req-null",
+        dtl_rma_put_async(live.window, 0, 1, IN(3), 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put_async-size-limit",
+        dtl_rma_put_async(live.window, 0, 1, IN(3), 18446744073709551615U, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_put_async-target-range",
+        dtl_rma_put_async(live.window, 1, 1, IN(3), 1, OUT(5)));
 }
 
 /* spec/window.yaml: rma_get_async */
@@ -282,6 +340,16 @@ static void rma_get_async_refuses(void **state)
         dtl_rma_get_async((void *)live.context, 0, 1, OUT(3), 1, OUT(5)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_async-win-handle",
         dtl_rma_get_async(NULL, 0, 1, OUT(3), 1, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_async-win-handle",
+        dtl_rma_get_async(freed.window, 0, 1, OUT(3), 1, OUT(5)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_get_async-buffer-null",
+        dtl_rma_get_async(live.window, 0, 1, NULL, 1, OUT(5)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_get_async-req-null",
+        dtl_rma_get_async(live.window, 0, 1, OUT(3), 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_async-size-limit",
+        dtl_rma_get_async(live.window, 0, 1, OUT(3), 18446744073709551615U, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_async-target-range",
+        dtl_rma_get_async(live.window, 1, 1, OUT(3), 1, OUT(5)));
 }
 
 /* spec/window.yaml: rma_accumulate */
@@ -296,6 +364,20 @@ static void rma_accumulate_refuses(void **state)
         dtl_rma_accumulate((void *)live.context, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-win-handle",
         dtl_rma_accumulate(NULL, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-win-handle",
+        dtl_rma_accumulate(freed.window, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_accumulate-origin-null",
+        dtl_rma_accumulate(live.window, 0, 1, NULL, 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-dtype-enum",
+        dtl_rma_accumulate(live.window, 0, 1, IN(3), 0, (dtl_dtype)9999, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-op-enum",
+        dtl_rma_accumulate(live.window, 0, 1, IN(3), 0, DTL_DTYPE_INT32, (dtl_reduce_op)9999));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-target-range",
+        dtl_rma_accumulate(live.window, 1, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-size-multiple",
+        dtl_rma_accumulate(live.window, 0, 1, IN(3), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-op-op",
+        dtl_rma_accumulate(live.window, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_MINLOC));
 }
 
 /* spec/window.yaml: rma_fetch_and_op */
@@ -311,6 +393,24 @@ static void rma_fetch_and_op_refuses(void **state)
                              DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-win-handle",
         dtl_rma_fetch_and_op(NULL, 0, 1, IN(3), OUT(4), DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-win-handle",
+        dtl_rma_fetch_and_op(freed.window, 0, 1, IN(3), OUT(4), DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_fetch_and_op-origin-null",
+        dtl_rma_fetch_and_op(live.window, 0, 1, NULL, OUT(4), DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_fetch_and_op-result-null",
+        dtl_rma_fetch_and_op(live.window, 0, 1, IN(3), NULL, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-dtype-enum",
+        dtl_rma_fetch_and_op(live.window, 0, 1, IN(3), OUT(4), (dtl_dtype)9999, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-op-enum",
+        dtl_rma_fetch_and_op(live.window, 0, 1, IN(3), OUT(4), DTL_DTYPE_INT32,
+                             (dtl_reduce_op)9999));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-target-range",
+        dtl_rma_fetch_and_op(live.window, 1, 1, IN(3), OUT(4), DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-result-overlap",
+        dtl_rma_fetch_and_op(live.window, 0, 1, OUT(4), (char *)OUT(4) + 1, DTL_DTYPE_INT32,
+                             DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-op-op",
+        dtl_rma_fetch_and_op(live.window, 0, 1, IN(3), OUT(4), DTL_DTYPE_INT32, DTL_OP_MINLOC));
 }
 
 /* spec/window.yaml: rma_compare_and_swap */
@@ -326,6 +426,24 @@ static void rma_compare_and_swap_refuses(void **state)
                                  DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-win-handle",
         dtl_rma_compare_and_swap(NULL, 0, 1, IN(3), IN(4), OUT(5), DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-win-handle",
+        dtl_rma_compare_and_swap(freed.window, 0, 1, IN(3), IN(4), OUT(5), DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_compare_and_swap-compare-null",
+        dtl_rma_compare_and_swap(live.window, 0, 1, NULL, IN(4), OUT(5), DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_compare_and_swap-swap-null",
+        dtl_rma_compare_and_swap(live.window, 0, 1, IN(3), NULL, OUT(5), DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_compare_and_swap-result-null",
+        dtl_rma_compare_and_swap(live.window, 0, 1, IN(3), IN(4), NULL, DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-dtype-enum",
+        dtl_rma_compare_and_swap(live.window, 0, 1, IN(3), IN(4), OUT(5), (dtl_dtype)9999));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-target-range",
+        dtl_rma_compare_and_swap(live.window, 1, 1, IN(3), IN(4), OUT(5), DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-result-overlap",
+        dtl_rma_compare_and_swap(live.window, 0, 1, OUT(5), IN(4), (char *)OUT(5) + 1,
+                                 DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-result-overlap",
+        dtl_rma_compare_and_swap(live.window, 0, 1, IN(3), OUT(5), (char *)OUT(5) + 1,
+                                 DTL_DTYPE_INT32));
 }
 
 int main(void)
