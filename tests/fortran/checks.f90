@@ -26,8 +26,7 @@ contains
     subroutine same_text(found, expected, promise)
         character(len=*), intent(in) :: found, expected, promise
 
-        if (found /= expected) write (error_unit, "(a)") "found '" // trim(found) // "'", &
-            "expected '" // trim(expected) // "'"
+        if (found /= expected) call show(found, expected)
         call check(found == expected, promise)
     end subroutine same_text
 
@@ -35,9 +34,14 @@ contains
     subroutine says(message, words, promise)
         character(len=*), intent(in) :: message, words, promise
 
-        if (index(message, words) == 0) write (error_unit, "(a)") "found '" // trim(message) // "'", &
-            "expected '" // words // "' in it"
+        if (index(message, words) == 0) call show(message, words)
         call check(index(message, words) > 0, promise)
     end subroutine says
+
+    subroutine show(found, expected)
+        character(len=*), intent(in) :: found, expected
+
+        write (error_unit, "(a)") "found: " // trim(found), "expected: " // trim(expected)
+    end subroutine show
 
 end module checks

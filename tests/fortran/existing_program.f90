@@ -85,7 +85,8 @@ contains
         displs(:) = [(3_c_int64_t * (i - 1), i = 1, ranks)]
         call check(dtl_allgatherv(ctx, c_loc(part), 2_c_int64_t, DTL_DTYPE_FLOAT64, c_loc(whole), &
                                   counts, displs) == DTL_SUCCESS, "allgatherv takes counts")
-        call check(all(whole(1::3) == [(i, i = 0, ranks - 1)]), "each part stands at its displacement")
+        call check(all(whole(1::3) == [(i, i = 0, ranks - 1)]), &
+                   "each part stands at its displacement")
         call check(all(whole(3::3) == -9), "the gaps keep what they held")
         call check(dtl_barrier(ctx) == DTL_SUCCESS, "ranks meet")
     end subroutine collectives
@@ -109,8 +110,8 @@ contains
         status = dtl_scan_double(ctx, values, sums, 3_c_int64_t, DTL_OP_SUM)
         call check(status == DTL_SUCCESS, "scan_double takes an operation")
         call check(all(sums == (rank + 1) * values), "and sums over the ranks up to this one")
-        call check(dtl_broadcast_double(ctx, values, 3_c_int64_t, ranks) == DTL_ERROR_INVALID_RANK, &
-                   "a helper gives the status of C")
+        status = dtl_broadcast_double(ctx, values, 3_c_int64_t, ranks)
+        call check(status == DTL_ERROR_INVALID_RANK, "a helper gives the status of C")
     end subroutine helpers
 
 end program existing_program

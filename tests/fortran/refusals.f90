@@ -52,7 +52,8 @@ contains
         call check(stat == DTL_ERROR_INVALID_RANK, "a root that does not exist is refused")
         call says(message, "root is", "the message names the argument")
         call ctx%allreduce(recvbuf=x, op=99, stat=stat, errmsg=message)
-        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "an operation that does not exist is refused")
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, &
+                   "an operation that does not exist is refused")
         call ctx%allreduce(recvbuf=x, op=DTL_OP_BAND, stat=stat, errmsg=message)
         call check(stat == DTL_ERROR_INVALID_ARGUMENT, "bits of reals are refused")
         call check(all(x == [1, 2]), "refused calls write nothing")
@@ -66,8 +67,9 @@ contains
         y = -1
         call ctx%allreduce(x, y(:3), stat=stat, errmsg=message)
         call check(stat == DTL_ERROR_EXTENT_MISMATCH, "a result that is too small is refused")
-        call same_text(message, "dtl_allreduce: recvbuf has 3 elements; expected 4, the size of sendbuf &
-            &[DTL-allreduce-recvbuf-size]", "the message names argument, value and expectation")
+        call same_text(message, "dtl_allreduce: recvbuf has 3 elements; expected 4, &
+            &the size of sendbuf [DTL-allreduce-recvbuf-size]", &
+            "the message names argument, value and expectation")
         call check(all(y == -1), "and nothing is written")
 
         call ctx%allgather(x, y(:0), stat, message)
@@ -85,7 +87,7 @@ contains
         call ctx%allgatherv(x(:1), y, counts(:ranks), stat=stat, errmsg=message)
         call check(stat == DTL_ERROR_EXTENT_MISMATCH, "counts beyond the array are refused")
         if (ranks > 1) then
-            call ctx%alltoall(x(:ranks + 1), y(:ranks + 1), stat, message)
+            call ctx%alltoall(x(:1), y(:1), stat, message)
             call check(stat == DTL_ERROR_EXTENT_MISMATCH, "alltoall needs parts of one size")
             call says(message, "a multiple of the ranks", "and says so")
         end if
@@ -99,8 +101,8 @@ contains
         call vec%create(ctx, DTL_DTYPE_FLOAT64, 3 * ranks)
         call vec%local(view, stat, message)
         call check(stat == DTL_ERROR_INVALID_ARGUMENT, "a view of another kind is refused")
-        call same_text(message, "dtl_vector_local: view is float32; expected float64, the container's &
-            &dtype [DTL-vector_local-view-dtype]", "the message names both dtypes")
+        call same_text(message, "dtl_vector_local: view is float32; expected float64, &
+            &the container's dtype [DTL-vector_local-view-dtype]", "the message names both dtypes")
         call check(.not. associated(view), "there is no view then")
         value = 5
         call vec%get_local(1, value, stat, message)

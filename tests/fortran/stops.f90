@@ -1,5 +1,6 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> Without stat, an error of one rank ends the whole job: CTest expects that this program fails, and soon.
+!> Without stat, an error of one rank ends the whole job: CTest expects that this program fails, and
+!> soon.
 program stops
     use dtl
     implicit none (type, external)
@@ -10,7 +11,5 @@ program stops
     call ctx%create()
     if (ctx%is_root()) call ctx%broadcast(x, root=ctx%size())
     call ctx%barrier()
-    if (ctx%size() == 1) stop
     print "(a)", "BROKEN: the job goes on"
-    stop
 end program stops

@@ -99,7 +99,8 @@ contains
                    "copies reach a part of a matrix")
         call vec%copy_from_host(host(2, :))
         call vec%copy_to_host(packed)
-        call check(all(packed == [-1, 2, 4, -1, 5, 6, 7, 8]), "a row of a matrix is copied in order")
+        call check(all(packed == [-1, 2, 4, -1, 5, 6, 7, 8]), &
+                   "a row of a matrix is copied in order")
         call vec%close()
     end subroutine copies
 

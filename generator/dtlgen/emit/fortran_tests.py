@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Fortran's tests of every collective for every kind: a module a kind, and the program that calls them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dtlgen.emit.fortran_types import dtype_type
+from dtlgen.model import Api, Dtype
+
+# A value made of the integer i, how two are compared, and an operation with the i of its result over ranks 0 to r when
+# each rank gives the value of i + rank.
+VALUES = {
+    "float": "real(i, {kind})",
+    "complex": "cmplx(i, -i, {kind})",
+    "bool": "logical(mod(i, 2) == 1, {kind})",
+}
+SAME = {
+    "bool": "a .eqv. b",
+    "pair": "a%value == b%value .and. a%index == b%index",
+}
+OPERATIONS = {
+    "bool": ("DTL_OP_LOR", "merge(i, 1, r == 0)"),
+    "pair": ("DTL_OP_MAXLOC", "i + r"),
+}
+SUM = ("DTL_OP_SUM", "(r + 1) * i + r * (r + 1) / 2")
+
+
+@dataclass(frozen=True, slots=True)
+class KindTest:
+    """`value`, `is_same` and `combined` are Fortran expressions."""
+
+    name: str
+    type: str
+    value: str
+    is_same: str
+    operation: str
+    combined: str
+
+
+@dataclass(frozen=True, slots=True)
+class KindsTest:
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TestSources:
+    """Paths are relative to generated/tests/fortran."""
+
+    paths: tuple[str, ...]
+
+
+def modules(api: Api) -> Iterator[tuple[str, KindTest]]:
+    dtypes = {dtype.name: dtype for dtype in api.dtypes}
+    for dtype in api.dtypes:
+        if dtype_type(dtype):
+            yield f"tests/fortran/kind_{dtype.name}.f90", _test(dtypes, dtype)
+
+
+def program(api: Api) -> Iterator[tuple[str, KindsTest]]:
+    yield "tests/fortran/kinds.f90", KindsTest(tuple(page.name for _, page in modules(api)))
+
+
+def sources(api: Api) -> Iterator[tuple[str, TestSources]]:
+    pages = (*modules(api), *program(api))
+    paths = tuple(path.removeprefix("tests/fortran/") for path, _ in pages)
+    yield "tests/fortran/sources.cmake", TestSources(paths)
+
+
+def _test(dtypes: dict[str, Dtype], dtype: Dtype) -> KindTest:
+    operation, combined = OPERATIONS.get(dtype.kind, SUM)
+    return KindTest(
+        name=dtype.name,
+        type=dtype_type(dtype),
+        value=_value(dtypes, dtype),
+        is_same=SAME.get(dtype.kind, "a == b"),
+        operation=operation,
+        combined=combined,
+    )
+
+
+def _value(dtypes: dict[str, Dtype], dtype: Dtype) -> str:
+    if dtype.pair:
+        parts = ", ".join(_value(dtypes, dtypes[name]) for name in dtype.pair)
+        return f"dtl_{dtype.name}({parts})"
+    kind = dtype.fortran.partition("(")[2].removesuffix(")")
+    return VALUES.get(dtype.kind, "int(i, {kind})").format(kind=kind)
