@@ -1,18 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* How a back end's table becomes complete: one made for another version of the contract is cut or filled with NULL, and
- * what a back end lacks is composed of what it has, once, so that no caller ever tests for NULL. */
+/* How a back end's table becomes complete: one made for another version of the contract is cut or
+ * filled with NULL, and what a back end lacks is composed of what it has, once, so that no caller
+ * ever tests for NULL. */
 #include <string.h>
 
 #include "composed.h"
 
-#define FILL(ops, member, composed) ((ops)->member = (ops)->member != NULL ? (ops)->member : (composed))
+#define FILL(ops, member, composed)                                                                \
+    ((ops)->member = (ops)->member != NULL ? (ops)->member : (composed))
 
 static bool has_required(const struct comm_ops *ops)
 {
-    return ops->name != NULL && ops->free != NULL && ops->dup != NULL && ops->split != NULL && ops->send != NULL &&
-           ops->recv != NULL && ops->sendrecv != NULL && ops->isend != NULL && ops->irecv != NULL &&
-           ops->probe != NULL && ops->operation_test != NULL && ops->operation_wait != NULL &&
-           ops->operation_cancel != NULL && ops->operation_release != NULL && ops->barrier != NULL;
+    return ops->name != NULL && ops->free != NULL && ops->dup != NULL && ops->split != NULL &&
+           ops->send != NULL && ops->recv != NULL && ops->sendrecv != NULL && ops->isend != NULL &&
+           ops->irecv != NULL && ops->probe != NULL && ops->operation_test != NULL &&
+           ops->operation_wait != NULL && ops->operation_cancel != NULL &&
+           ops->operation_release != NULL && ops->barrier != NULL;
 }
 
 dtl_status dtl__comm_adopt(struct comm_ops *ours, const struct comm_ops *theirs)
@@ -23,7 +26,8 @@ dtl_status dtl__comm_adopt(struct comm_ops *ours, const struct comm_ops *theirs)
     memcpy(&ops, theirs, known);
     ops.size = sizeof ops;
     if (!has_required(&ops))
-        return dtl__fail(DTL_ERROR_BACKEND_INVALID, "back end %s lacks an operation that the contract requires",
+        return dtl__fail(DTL_ERROR_BACKEND_INVALID,
+                         "back end %s lacks an operation that the contract requires",
                          ops.name != NULL ? ops.name : "without a name");
 
     FILL(&ops, broadcast, dtl__composed_broadcast);

@@ -5,7 +5,8 @@
 dtl_status dtl__comm_agree(struct comm *comm, dtl_status status, const char *what)
 {
     int32_t mine = status, worst = status;
-    dtl_status agreed = comm->ops->allreduce(comm, &mine, &worst, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX);
+    dtl_status agreed =
+        comm->ops->allreduce(comm, &mine, &worst, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX);
 
     if (status != DTL_SUCCESS)
         return status;

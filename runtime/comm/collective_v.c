@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The collectives of the API whose blocks differ in size.  The contract always wants displacements. */
+/* The collectives of the API whose blocks differ in size.  The contract always wants displacements.
+ */
 #include "dtl_impl.h"
 #include "dtl_runtime.h"
 
@@ -10,14 +11,15 @@ struct displacements {
 };
 
 /* `counts` is NULL where this rank's are not significant: then nothing is needed. */
-static dtl_status displacements_make(const struct comm *comm, const uint64_t *counts, const uint64_t *given,
-                                     struct displacements *out)
+static dtl_status displacements_make(const struct comm *comm, const uint64_t *counts,
+                                     const uint64_t *given, struct displacements *out)
 {
     struct displacements displacements = {.values = given};
     dtl_status status;
 
     if (given == NULL && counts != NULL) {
-        status = dtl__alloc((void **)&displacements.made, (uint64_t)comm->size * sizeof(uint64_t), "displacements");
+        status = dtl__alloc((void **)&displacements.made, (uint64_t)comm->size * sizeof(uint64_t),
+                            "displacements");
         if (status != DTL_SUCCESS)
             return status;
         for (int32_t rank = 1; rank < comm->size; rank++)
@@ -28,9 +30,9 @@ static dtl_status displacements_make(const struct comm *comm, const uint64_t *co
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_gatherv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount, dtl_dtype senddtype,
-                            void *recvbuf, const dtl_size_t *recvcounts, const dtl_size_t *displs,
-                            dtl_dtype recvdtype, dtl_rank_t root)
+dtl_status dtl_impl_gatherv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                            dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                            const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root)
 {
     const uint64_t *counts = ctx->comm.rank == root ? recvcounts : NULL;
     struct displacements packed;
@@ -39,15 +41,15 @@ dtl_status dtl_impl_gatherv(struct context *ctx, const void *sendbuf, dtl_size_t
     (void)recvdtype;
     if (status != DTL_SUCCESS)
         return status;
-    status = ctx->comm.ops->gatherv(&ctx->comm, sendbuf, sendcount, recvbuf, recvcounts, packed.values,
-                                    dtl__dtype(senddtype), root);
+    status = ctx->comm.ops->gatherv(&ctx->comm, sendbuf, sendcount, recvbuf, recvcounts,
+                                    packed.values, dtl__dtype(senddtype), root);
     dtl__release(packed.made);
     return status;
 }
 
 dtl_status dtl_impl_scatterv(struct context *ctx, const void *sendbuf, const dtl_size_t *sendcounts,
-                             const dtl_size_t *displs, dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
-                             dtl_dtype recvdtype, dtl_rank_t root)
+                             const dtl_size_t *displs, dtl_dtype senddtype, void *recvbuf,
+                             dtl_size_t recvcount, dtl_dtype recvdtype, dtl_rank_t root)
 {
     const uint64_t *counts = ctx->comm.rank == root ? sendcounts : NULL;
     struct displacements packed;
@@ -56,29 +58,31 @@ dtl_status dtl_impl_scatterv(struct context *ctx, const void *sendbuf, const dtl
     (void)senddtype;
     if (status != DTL_SUCCESS)
         return status;
-    status = ctx->comm.ops->scatterv(&ctx->comm, sendbuf, sendcounts, packed.values, recvbuf, recvcount,
-                                     dtl__dtype(recvdtype), root);
+    status = ctx->comm.ops->scatterv(&ctx->comm, sendbuf, sendcounts, packed.values, recvbuf,
+                                     recvcount, dtl__dtype(recvdtype), root);
     dtl__release(packed.made);
     return status;
 }
 
-dtl_status dtl_impl_allgatherv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount, dtl_dtype dtype,
-                               void *recvbuf, const dtl_size_t *recvcounts, const dtl_size_t *displs)
+dtl_status dtl_impl_allgatherv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                               dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
+                               const dtl_size_t *displs)
 {
     struct displacements packed;
     dtl_status status = displacements_make(&ctx->comm, recvcounts, displs, &packed);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = ctx->comm.ops->allgatherv(&ctx->comm, sendbuf, sendcount, recvbuf, recvcounts, packed.values,
-                                       dtl__dtype(dtype));
+    status = ctx->comm.ops->allgatherv(&ctx->comm, sendbuf, sendcount, recvbuf, recvcounts,
+                                       packed.values, dtl__dtype(dtype));
     dtl__release(packed.made);
     return status;
 }
 
-dtl_status dtl_impl_alltoallv(struct context *ctx, const void *sendbuf, const dtl_size_t *sendcounts,
-                              const dtl_size_t *sdispls, dtl_dtype senddtype, void *recvbuf,
-                              const dtl_size_t *recvcounts, const dtl_size_t *rdispls, dtl_dtype recvdtype)
+dtl_status dtl_impl_alltoallv(struct context *ctx, const void *sendbuf,
+                              const dtl_size_t *sendcounts, const dtl_size_t *sdispls,
+                              dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                              const dtl_size_t *rdispls, dtl_dtype recvdtype)
 {
     struct displacements send = {0}, recv = {0};
     dtl_status status = displacements_make(&ctx->comm, sendcounts, sdispls, &send);
@@ -87,8 +91,8 @@ dtl_status dtl_impl_alltoallv(struct context *ctx, const void *sendbuf, const dt
     if (status == DTL_SUCCESS)
         status = displacements_make(&ctx->comm, recvcounts, rdispls, &recv);
     if (status == DTL_SUCCESS)
-        status = ctx->comm.ops->alltoallv(&ctx->comm, sendbuf, sendcounts, send.values, recvbuf, recvcounts, recv.values,
-                                          dtl__dtype(senddtype));
+        status = ctx->comm.ops->alltoallv(&ctx->comm, sendbuf, sendcounts, send.values, recvbuf,
+                                          recvcounts, recv.values, dtl__dtype(senddtype));
     dtl__release(send.made);
     dtl__release(recv.made);
     return status;

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Reductions whose order of operands is fixed by the number of ranks.
  *
- * Each rank is given all ranks' contributions to one block of the elements, folds them, and hands the result on: reduce-
- * scatter and allgather, as in Rabenseifner, "Optimization of Collective Reduction Operations", ICCS 2004, with one
- * all-to-all in the first half, so that the order doesn't depend on the algorithm of a back end.  Small messages are
- * gathered whole and folded where the result is wanted.  Cost: 2 n bytes a rank and one buffer of n bytes. */
+ * Each rank is given all ranks' contributions to one block of the elements, folds them, and hands
+ * the result on: reduce- scatter and allgather, as in Rabenseifner, "Optimization of Collective
+ * Reduction Operations", ICCS 2004, with one all-to-all in the first half, so that the order
+ * doesn't depend on the algorithm of a back end.  Small messages are gathered whole and folded
+ * where the result is wanted.  Cost: 2 n bytes a rank and one buffer of n bytes. */
 #include "composed.h"
 
 #include <string.h>
@@ -73,12 +74,13 @@ static void plan_release(struct plan *plan)
 }
 
 /* `counts` may be NULL: then `total` elements are dealt evenly. */
-static dtl_status plan_make(const struct comm *comm, const uint64_t *counts, uint64_t total, const struct dtype *type,
-                            dtl_reduce_op op, struct plan *out)
+static dtl_status plan_make(const struct comm *comm, const uint64_t *counts, uint64_t total,
+                            const struct dtype *type, dtl_reduce_op op, struct plan *out)
 {
     uint64_t ranks = (uint64_t)comm->size, start = 0;
     struct plan plan = {0};
-    dtl_status status = dtl__alloc((void **)&plan.counts, 4 * ranks * sizeof(uint64_t), "plan of a reduction");
+    dtl_status status =
+        dtl__alloc((void **)&plan.counts, 4 * ranks * sizeof(uint64_t), "plan of a reduction");
 
     if (status != DTL_SUCCESS)
         return status;
@@ -101,7 +103,8 @@ static dtl_status plan_make(const struct comm *comm, const uint64_t *counts, uin
         .size = type->size,
         .kernel = dtl__kernel(type->id, op),
     };
-    status = dtl__alloc((void **)&plan.pile.data, ranks * plan.pile.count * plan.pile.size, "contributions");
+    status = dtl__alloc((void **)&plan.pile.data, ranks * plan.pile.count * plan.pile.size,
+                        "contributions");
     if (status != DTL_SUCCESS) {
         plan_release(&plan);
         return status;
@@ -111,9 +114,11 @@ static dtl_status plan_make(const struct comm *comm, const uint64_t *counts, uin
 }
 
 /* Piles up everybody's contributions to this rank's block. */
-static dtl_status plan_pile(struct comm *comm, const struct plan *plan, const void *send, const struct dtype *type)
+static dtl_status plan_pile(struct comm *comm, const struct plan *plan, const void *send,
+                            const struct dtype *type)
 {
-    return comm->ops->alltoallv(comm, send, plan->counts, plan->displs, plan->pile.data, plan->mine, plan->piled, type);
+    return comm->ops->alltoallv(comm, send, plan->counts, plan->displs, plan->pile.data, plan->mine,
+                                plan->piled, type);
 }
 
 static bool is_small(const struct comm *comm, uint64_t count, const struct dtype *type)
@@ -121,8 +126,8 @@ static bool is_small(const struct comm *comm, uint64_t count, const struct dtype
     return count * type->size <= (uint64_t)SMALL_BYTES / (uint64_t)comm->size;
 }
 
-static dtl_status pile_make(const struct comm *comm, uint64_t count, const struct dtype *type, dtl_reduce_op op,
-                            struct pile *out)
+static dtl_status pile_make(const struct comm *comm, uint64_t count, const struct dtype *type,
+                            dtl_reduce_op op, struct pile *out)
 {
     struct pile pile = {
         .ranks = comm->size,
@@ -130,7 +135,8 @@ static dtl_status pile_make(const struct comm *comm, uint64_t count, const struc
         .size = type->size,
         .kernel = dtl__kernel(type->id, op),
     };
-    dtl_status status = dtl__alloc((void **)&pile.data, (uint64_t)comm->size * count * type->size, "contributions");
+    dtl_status status =
+        dtl__alloc((void **)&pile.data, (uint64_t)comm->size * count * type->size, "contributions");
 
     if (status == DTL_SUCCESS)
         *out = pile;
@@ -138,7 +144,8 @@ static dtl_status pile_make(const struct comm *comm, uint64_t count, const struc
 }
 
 static dtl_status small_reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                               const struct dtype *type, dtl_reduce_op op, int32_t root, fold_function fold)
+                               const struct dtype *type, dtl_reduce_op op, int32_t root,
+                               fold_function fold)
 {
     struct pile pile = {0};
     dtl_status status = DTL_SUCCESS;
@@ -156,7 +163,8 @@ static dtl_status small_reduce(struct comm *comm, const void *send, void *recv, 
 }
 
 static dtl_status fixed_reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                               const struct dtype *type, dtl_reduce_op op, int32_t root, fold_function fold)
+                               const struct dtype *type, dtl_reduce_op op, int32_t root,
+                               fold_function fold)
 {
     struct plan plan = {0};
     dtl_status status;
@@ -170,8 +178,8 @@ static dtl_status fixed_reduce(struct comm *comm, const void *send, void *recv, 
         status = plan_pile(comm, &plan, send, type);
     if (status == DTL_SUCCESS) {
         fold(&plan.pile);
-        status = comm->ops->gatherv(comm, pile_result(&plan.pile), plan.pile.count, recv, plan.counts, plan.displs,
-                                    type, root);
+        status = comm->ops->gatherv(comm, pile_result(&plan.pile), plan.pile.count, recv,
+                                    plan.counts, plan.displs, type, root);
     }
     plan_release(&plan);
     return status;
@@ -208,15 +216,16 @@ static dtl_status fixed_allreduce(struct comm *comm, const void *send, void *rec
         status = plan_pile(comm, &plan, send, type);
     if (status == DTL_SUCCESS) {
         fold(&plan.pile);
-        status = comm->ops->allgatherv(comm, pile_result(&plan.pile), plan.pile.count, recv, plan.counts, plan.displs,
-                                       type);
+        status = comm->ops->allgatherv(comm, pile_result(&plan.pile), plan.pile.count, recv,
+                                       plan.counts, plan.displs, type);
     }
     plan_release(&plan);
     return status;
 }
 
-static dtl_status fixed_reduce_scatter(struct comm *comm, const void *send, void *recv, const uint64_t *counts,
-                                       const struct dtype *type, dtl_reduce_op op, fold_function fold)
+static dtl_status fixed_reduce_scatter(struct comm *comm, const void *send, void *recv,
+                                       const uint64_t *counts, const struct dtype *type,
+                                       dtl_reduce_op op, fold_function fold)
 {
     struct plan plan = {0};
     dtl_status status = plan_make(comm, counts, 0, type, op, &plan);
@@ -232,8 +241,8 @@ static dtl_status fixed_reduce_scatter(struct comm *comm, const void *send, void
 }
 
 /* Hands each rank the prefix that ends with the contribution `shift` before its own. */
-static dtl_status fixed_scan(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                             dtl_reduce_op op, int32_t shift)
+static dtl_status fixed_scan(struct comm *comm, const void *send, void *recv, uint64_t count,
+                             const struct dtype *type, dtl_reduce_op op, int32_t shift)
 {
     struct plan plan = {0};
     dtl_status status = plan_make(comm, NULL, count, type, op, &plan);
@@ -254,13 +263,14 @@ static dtl_status fixed_scan(struct comm *comm, const void *send, void *recv, ui
         else
             plan.piled[rank] -= (uint64_t)shift * plan.pile.count;
     }
-    status = comm->ops->alltoallv(comm, plan.pile.data, plan.mine, plan.piled, recv, plan.counts, plan.displs, type);
+    status = comm->ops->alltoallv(comm, plan.pile.data, plan.mine, plan.piled, recv, plan.counts,
+                                  plan.displs, type);
     plan_release(&plan);
     return status;
 }
 
-dtl_status dtl__tree_reduce(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                            dtl_reduce_op op, int32_t root)
+dtl_status dtl__tree_reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
+                            const struct dtype *type, dtl_reduce_op op, int32_t root)
 {
     return fixed_reduce(comm, send, recv, count, type, op, root, fold_tree);
 }
@@ -271,8 +281,9 @@ dtl_status dtl__tree_allreduce(struct comm *comm, const void *send, void *recv, 
     return fixed_allreduce(comm, send, recv, count, type, op, fold_tree);
 }
 
-dtl_status dtl__tree_reduce_scatter(struct comm *comm, const void *send, void *recv, const uint64_t *counts,
-                                    const struct dtype *type, dtl_reduce_op op)
+dtl_status dtl__tree_reduce_scatter(struct comm *comm, const void *send, void *recv,
+                                    const uint64_t *counts, const struct dtype *type,
+                                    dtl_reduce_op op)
 {
     return fixed_reduce_scatter(comm, send, recv, counts, type, op, fold_tree);
 }
@@ -289,14 +300,15 @@ dtl_status dtl__ordered_allreduce(struct comm *comm, const void *send, void *rec
     return fixed_allreduce(comm, send, recv, count, type, op, fold_ordered);
 }
 
-dtl_status dtl__ordered_reduce_scatter(struct comm *comm, const void *send, void *recv, const uint64_t *counts,
-                                       const struct dtype *type, dtl_reduce_op op)
+dtl_status dtl__ordered_reduce_scatter(struct comm *comm, const void *send, void *recv,
+                                       const uint64_t *counts, const struct dtype *type,
+                                       dtl_reduce_op op)
 {
     return fixed_reduce_scatter(comm, send, recv, counts, type, op, fold_ordered);
 }
 
-dtl_status dtl__ordered_scan(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                             dtl_reduce_op op)
+dtl_status dtl__ordered_scan(struct comm *comm, const void *send, void *recv, uint64_t count,
+                             const struct dtype *type, dtl_reduce_op op)
 {
     return count == 0 ? DTL_SUCCESS : fixed_scan(comm, send, recv, count, type, op, 0);
 }

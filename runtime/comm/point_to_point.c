@@ -3,27 +3,29 @@
 #include "async/future.h"
 #include "dtl_impl.h"
 
-dtl_status dtl_impl_send(struct context *ctx, const void *buf, dtl_size_t count, dtl_dtype dtype, dtl_rank_t dest,
-                         dtl_tag_t tag)
+dtl_status dtl_impl_send(struct context *ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
+                         dtl_rank_t dest, dtl_tag_t tag)
 {
     return ctx->comm.ops->send(&ctx->comm, buf, count, dtl__dtype(dtype), dest, tag);
 }
 
-dtl_status dtl_impl_recv(struct context *ctx, void *buf, dtl_size_t count, dtl_dtype dtype, dtl_rank_t source,
-                         dtl_tag_t tag)
+dtl_status dtl_impl_recv(struct context *ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                         dtl_rank_t source, dtl_tag_t tag)
 {
     return ctx->comm.ops->recv(&ctx->comm, buf, count, dtl__dtype(dtype), source, tag, NULL);
 }
 
-dtl_status dtl_impl_sendrecv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount, dtl_dtype senddtype,
-                             dtl_rank_t dest, dtl_tag_t sendtag, void *recvbuf, dtl_size_t recvcount,
-                             dtl_dtype recvdtype, dtl_rank_t source, dtl_tag_t recvtag)
+dtl_status dtl_impl_sendrecv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                             dtl_dtype senddtype, dtl_rank_t dest, dtl_tag_t sendtag, void *recvbuf,
+                             dtl_size_t recvcount, dtl_dtype recvdtype, dtl_rank_t source,
+                             dtl_tag_t recvtag)
 {
-    return ctx->comm.ops->sendrecv(&ctx->comm, sendbuf, sendcount, dtl__dtype(senddtype), dest, sendtag, recvbuf,
-                                   recvcount, dtl__dtype(recvdtype), source, recvtag, NULL);
+    return ctx->comm.ops->sendrecv(&ctx->comm, sendbuf, sendcount, dtl__dtype(senddtype), dest,
+                                   sendtag, recvbuf, recvcount, dtl__dtype(recvdtype), source,
+                                   recvtag, NULL);
 }
 
-/* ---- requests --------------------------------------------------------------------------------------------------- */
+/* ---- requests -------------------------------------------------------------------------------- */
 
 struct pending {
     struct context *context;
@@ -61,11 +63,15 @@ static void pending_release(void *state)
     dtl__release(pending);
 }
 
-static const struct future_source pending_source = {
-    .test = pending_test, .wait = pending_wait, .cancel = pending_cancel, .release = pending_release};
+static const struct future_source pending_source = {.test = pending_test,
+                                                    .wait = pending_wait,
+                                                    .cancel = pending_cancel,
+                                                    .release = pending_release};
 
-/* A request without its operation, so that starting the operation is the last thing that can fail. */
-static dtl_status pending_make(struct context *ctx, struct pending **pending, struct future **request)
+/* A request without its operation, so that starting the operation is the last thing that can fail.
+ */
+static dtl_status pending_make(struct context *ctx, struct pending **pending,
+                               struct future **request)
 {
     dtl_status status = dtl__alloc((void **)pending, sizeof **pending, "request");
 
@@ -78,8 +84,8 @@ static dtl_status pending_make(struct context *ctx, struct pending **pending, st
     return status;
 }
 
-dtl_status dtl_impl_isend(struct context *ctx, const void *buf, dtl_size_t count, dtl_dtype dtype, dtl_rank_t dest,
-                          dtl_tag_t tag, struct future **request)
+dtl_status dtl_impl_isend(struct context *ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
+                          dtl_rank_t dest, dtl_tag_t tag, struct future **request)
 {
     struct pending *pending = NULL;
     struct future *made = NULL;
@@ -87,7 +93,8 @@ dtl_status dtl_impl_isend(struct context *ctx, const void *buf, dtl_size_t count
 
     if (status != DTL_SUCCESS)
         return status;
-    status = ctx->comm.ops->isend(&ctx->comm, buf, count, dtl__dtype(dtype), dest, tag, &pending->operation);
+    status = ctx->comm.ops->isend(&ctx->comm, buf, count, dtl__dtype(dtype), dest, tag,
+                                  &pending->operation);
     if (status != DTL_SUCCESS) {
         dtl__future_release(made);
         return status;
@@ -96,8 +103,8 @@ dtl_status dtl_impl_isend(struct context *ctx, const void *buf, dtl_size_t count
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_irecv(struct context *ctx, void *buf, dtl_size_t count, dtl_dtype dtype, dtl_rank_t source,
-                          dtl_tag_t tag, struct future **request)
+dtl_status dtl_impl_irecv(struct context *ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                          dtl_rank_t source, dtl_tag_t tag, struct future **request)
 {
     struct pending *pending = NULL;
     struct future *made = NULL;
@@ -105,7 +112,8 @@ dtl_status dtl_impl_irecv(struct context *ctx, void *buf, dtl_size_t count, dtl_
 
     if (status != DTL_SUCCESS)
         return status;
-    status = ctx->comm.ops->irecv(&ctx->comm, buf, count, dtl__dtype(dtype), source, tag, &pending->operation);
+    status = ctx->comm.ops->irecv(&ctx->comm, buf, count, dtl__dtype(dtype), source, tag,
+                                  &pending->operation);
     if (status != DTL_SUCCESS) {
         dtl__future_release(made);
         return status;
@@ -114,12 +122,13 @@ dtl_status dtl_impl_irecv(struct context *ctx, void *buf, dtl_size_t count, dtl_
     return DTL_SUCCESS;
 }
 
-/* ---- probes ----------------------------------------------------------------------------------------------------- */
+/* ---- probes ---------------------------------------------------------------------------------- */
 
 static dtl_message_info_t info_make(const struct message *message, dtl_dtype dtype)
 {
-    return (dtl_message_info_t){
-        .source = message->source, .tag = message->tag, .count = message->bytes / dtl__dtype(dtype)->size};
+    return (dtl_message_info_t){.source = message->source,
+                                .tag = message->tag,
+                                .count = message->bytes / dtl__dtype(dtype)->size};
 }
 
 dtl_status dtl_impl_probe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
@@ -133,8 +142,8 @@ dtl_status dtl_impl_probe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag,
     return status;
 }
 
-dtl_status dtl_impl_iprobe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype, int *flag,
-                           dtl_message_info_t *info)
+dtl_status dtl_impl_iprobe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
+                           int *flag, dtl_message_info_t *info)
 {
     struct message message;
     bool found = false;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The single process as a communicator: collectives are copies.  Messages to oneself are in self_message.c. */
+/* The single process as a communicator: collectives are copies.  Messages to oneself are in
+ * self_message.c. */
 #include "self.h"
 
 #include <string.h>
@@ -45,7 +46,8 @@ static dtl_status self_barrier(struct comm *comm)
     return DTL_SUCCESS;
 }
 
-static dtl_status self_broadcast(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t root)
+static dtl_status self_broadcast(struct comm *comm, void *buffer, uint64_t count,
+                                 const struct dtype *type, int32_t root)
 {
     (void)comm;
     (void)buffer;
@@ -55,8 +57,8 @@ static dtl_status self_broadcast(struct comm *comm, void *buffer, uint64_t count
     return DTL_SUCCESS;
 }
 
-static dtl_status self_reduce(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                              dtl_reduce_op op, int32_t root)
+static dtl_status self_reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
+                              const struct dtype *type, dtl_reduce_op op, int32_t root)
 {
     (void)comm;
     (void)op;
@@ -71,14 +73,15 @@ static dtl_status self_allreduce(struct comm *comm, const void *send, void *recv
     return self_reduce(comm, send, recv, count, type, op, 0);
 }
 
-static dtl_status self_reduce_scatter(struct comm *comm, const void *send, void *recv, const uint64_t *counts,
-                                      const struct dtype *type, dtl_reduce_op op)
+static dtl_status self_reduce_scatter(struct comm *comm, const void *send, void *recv,
+                                      const uint64_t *counts, const struct dtype *type,
+                                      dtl_reduce_op op)
 {
     return self_reduce(comm, send, recv, counts[0], type, op, 0);
 }
 
-static dtl_status self_exscan(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                              dtl_reduce_op op)
+static dtl_status self_exscan(struct comm *comm, const void *send, void *recv, uint64_t count,
+                              const struct dtype *type, dtl_reduce_op op)
 {
     (void)comm;
     (void)send;
@@ -89,8 +92,8 @@ static dtl_status self_exscan(struct comm *comm, const void *send, void *recv, u
     return DTL_SUCCESS;
 }
 
-static dtl_status self_gather(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                              int32_t root)
+static dtl_status self_gather(struct comm *comm, const void *send, void *recv, uint64_t count,
+                              const struct dtype *type, int32_t root)
 {
     (void)comm;
     (void)root;
@@ -108,7 +111,8 @@ static dtl_status fits(uint64_t sent, uint64_t room)
 {
     if (sent <= room)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL, "rank 0 sends %" PRIu64 " elements to itself and receives %" PRIu64, sent,
+    return dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL,
+                     "rank 0 sends %" PRIu64 " elements to itself and receives %" PRIu64, sent,
                      room);
 }
 
@@ -123,22 +127,24 @@ static dtl_status self_alltoallv(struct comm *comm, const void *send, const uint
     return DTL_SUCCESS;
 }
 
-static dtl_status self_allgatherv(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                                  const uint64_t *recvcounts, const uint64_t *displs, const struct dtype *type)
+static dtl_status self_allgatherv(struct comm *comm, const void *send, uint64_t sendcount,
+                                  void *recv, const uint64_t *recvcounts, const uint64_t *displs,
+                                  const struct dtype *type)
 {
     return self_alltoallv(comm, send, &sendcount, &(uint64_t){0}, recv, recvcounts, displs, type);
 }
 
 static dtl_status self_gatherv(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                               const uint64_t *recvcounts, const uint64_t *displs, const struct dtype *type,
-                               int32_t root)
+                               const uint64_t *recvcounts, const uint64_t *displs,
+                               const struct dtype *type, int32_t root)
 {
     (void)root;
     return self_allgatherv(comm, send, sendcount, recv, recvcounts, displs, type);
 }
 
-static dtl_status self_scatterv(struct comm *comm, const void *send, const uint64_t *sendcounts, const uint64_t *displs,
-                                void *recv, uint64_t recvcount, const struct dtype *type, int32_t root)
+static dtl_status self_scatterv(struct comm *comm, const void *send, const uint64_t *sendcounts,
+                                const uint64_t *displs, void *recv, uint64_t recvcount,
+                                const struct dtype *type, int32_t root)
 {
     (void)root;
     return self_alltoallv(comm, send, sendcounts, displs, recv, &recvcount, &(uint64_t){0}, type);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Messages of the single process to itself: what self.c takes from self_message.c.  As in struct comm_ops. */
+/* Messages of the single process to itself: what self.c takes from self_message.c.  As in struct
+ * comm_ops. */
 #ifndef DTL_SELF_H
 #define DTL_SELF_H
 
@@ -7,18 +8,22 @@
 
 #include "dtl_runtime.h"
 
-dtl_status dtl__self_send(struct comm *comm, const void *buffer, uint64_t count, const struct dtype *type, int32_t dest,
-                          int32_t tag);
-dtl_status dtl__self_recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t source,
-                          int32_t tag, struct message *info);
-dtl_status dtl__self_sendrecv(struct comm *comm, const void *send, uint64_t sendcount, const struct dtype *sendtype,
-                              int32_t dest, int32_t sendtag, void *recv, uint64_t recvcount,
-                              const struct dtype *recvtype, int32_t source, int32_t recvtag, struct message *info);
-dtl_status dtl__self_isend(struct comm *comm, const void *buffer, uint64_t count, const struct dtype *type,
-                           int32_t dest, int32_t tag, struct operation **out);
-dtl_status dtl__self_irecv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t source,
-                           int32_t tag, struct operation **out);
-dtl_status dtl__self_probe(struct comm *comm, int32_t source, int32_t tag, bool *done, struct message *info);
+dtl_status dtl__self_send(struct comm *comm, const void *buffer, uint64_t count,
+                          const struct dtype *type, int32_t dest, int32_t tag);
+dtl_status dtl__self_recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                          int32_t source, int32_t tag, struct message *info);
+dtl_status dtl__self_sendrecv(struct comm *comm, const void *send, uint64_t sendcount,
+                              const struct dtype *sendtype, int32_t dest, int32_t sendtag,
+                              void *recv, uint64_t recvcount, const struct dtype *recvtype,
+                              int32_t source, int32_t recvtag, struct message *info);
+dtl_status dtl__self_isend(struct comm *comm, const void *buffer, uint64_t count,
+                           const struct dtype *type, int32_t dest, int32_t tag,
+                           struct operation **out);
+dtl_status dtl__self_irecv(struct comm *comm, void *buffer, uint64_t count,
+                           const struct dtype *type, int32_t source, int32_t tag,
+                           struct operation **out);
+dtl_status dtl__self_probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                           struct message *info);
 
 dtl_status dtl__self_operation_test(struct operation *operation, bool *done, struct message *info);
 dtl_status dtl__self_operation_wait(struct operation *operation, struct message *info);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages of the single process to itself.
  *
- * A mailbox holds what was sent and not yet received, and the receives that were posted and not yet satisfied; one of the
- * two lists has no match in the other at any time.  Sending copies, so it never waits.  A blocking receive or probe that
- * finds no message can never be satisfied and fails.  One lock serves all mailboxes: they are rarely used. */
+ * A mailbox holds what was sent and not yet received, and the receives that were posted and not yet
+ * satisfied; one of the two lists has no match in the other at any time.  Sending copies, so it
+ * never waits.  A blocking receive or probe that finds no message can never be satisfied and fails.
+ * One lock serves all mailboxes: they are rarely used. */
 #include "self.h"
 
 #include <pthread.h>
@@ -77,10 +78,12 @@ static struct operation **posted_find(struct mailbox *mailbox, int32_t tag)
 static dtl_status fail_room(uint64_t bytes, uint64_t room)
 {
     return dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL,
-                     "the message has %" PRIu64 " bytes; the receive has room for %" PRIu64, bytes, room);
+                     "the message has %" PRIu64 " bytes; the receive has room for %" PRIu64, bytes,
+                     room);
 }
 
-/* What was sent goes into a receive's buffer, or the receive fails and the buffer stays as it is. */
+/* What was sent goes into a receive's buffer, or the receive fails and the buffer stays as it is.
+ */
 static dtl_status deliver(void *buffer, uint64_t room, const void *data, uint64_t bytes)
 {
     if (bytes > room)
@@ -90,14 +93,16 @@ static dtl_status deliver(void *buffer, uint64_t room, const void *data, uint64_
     return DTL_SUCCESS;
 }
 
-static void operation_finish(struct operation *operation, int32_t tag, const void *data, uint64_t bytes)
+static void operation_finish(struct operation *operation, int32_t tag, const void *data,
+                             uint64_t bytes)
 {
     operation->status = deliver(operation->buffer, operation->room, data, bytes);
     operation->info = (struct message){.source = 0, .tag = tag, .bytes = bytes};
     operation->mailbox = NULL;
 }
 
-static dtl_status post_letter(struct mailbox *mailbox, const void *data, uint64_t bytes, int32_t tag)
+static dtl_status post_letter(struct mailbox *mailbox, const void *data, uint64_t bytes,
+                              int32_t tag)
 {
     struct operation **posted = posted_find(mailbox, tag);
     struct letter *letter;
@@ -125,8 +130,8 @@ static dtl_status post_letter(struct mailbox *mailbox, const void *data, uint64_
 }
 
 /* Takes the first letter with the tag into the buffer; *found says whether there was one. */
-static dtl_status take_letter(struct mailbox *mailbox, void *buffer, uint64_t room, int32_t tag, struct message *info,
-                              bool *found)
+static dtl_status take_letter(struct mailbox *mailbox, void *buffer, uint64_t room, int32_t tag,
+                              struct message *info, bool *found)
 {
     struct letter **link = letter_find(mailbox, tag);
     struct letter *letter = *link;
@@ -146,12 +151,13 @@ static dtl_status take_letter(struct mailbox *mailbox, void *buffer, uint64_t ro
 static dtl_status fail_never(int32_t tag)
 {
     return dtl__fail(DTL_ERROR_RECV_FAILED,
-                     "the only rank waits for a message with tag %d from itself and has sent none; expected a send first",
+                     "the only rank waits for a message with tag %d from itself and has sent none; "
+                     "expected a send first",
                      (int)tag);
 }
 
-dtl_status dtl__self_send(struct comm *comm, const void *buffer, uint64_t count, const struct dtype *type, int32_t dest,
-                          int32_t tag)
+dtl_status dtl__self_send(struct comm *comm, const void *buffer, uint64_t count,
+                          const struct dtype *type, int32_t dest, int32_t tag)
 {
     struct mailbox *mailbox;
     dtl_status status;
@@ -165,8 +171,8 @@ dtl_status dtl__self_send(struct comm *comm, const void *buffer, uint64_t count,
     return status;
 }
 
-dtl_status dtl__self_recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t source,
-                          int32_t tag, struct message *info)
+dtl_status dtl__self_recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                          int32_t source, int32_t tag, struct message *info)
 {
     struct mailbox *mailbox;
     bool found = false;
@@ -181,9 +187,10 @@ dtl_status dtl__self_recv(struct comm *comm, void *buffer, uint64_t count, const
     return status != DTL_SUCCESS || found ? status : fail_never(tag);
 }
 
-dtl_status dtl__self_sendrecv(struct comm *comm, const void *send, uint64_t sendcount, const struct dtype *sendtype,
-                              int32_t dest, int32_t sendtag, void *recv, uint64_t recvcount,
-                              const struct dtype *recvtype, int32_t source, int32_t recvtag, struct message *info)
+dtl_status dtl__self_sendrecv(struct comm *comm, const void *send, uint64_t sendcount,
+                              const struct dtype *sendtype, int32_t dest, int32_t sendtag,
+                              void *recv, uint64_t recvcount, const struct dtype *recvtype,
+                              int32_t source, int32_t recvtag, struct message *info)
 {
     dtl_status status = dtl__self_send(comm, send, sendcount, sendtype, dest, sendtag);
 
@@ -192,8 +199,9 @@ dtl_status dtl__self_sendrecv(struct comm *comm, const void *send, uint64_t send
     return dtl__self_recv(comm, recv, recvcount, recvtype, source, recvtag, info);
 }
 
-dtl_status dtl__self_isend(struct comm *comm, const void *buffer, uint64_t count, const struct dtype *type,
-                           int32_t dest, int32_t tag, struct operation **out)
+dtl_status dtl__self_isend(struct comm *comm, const void *buffer, uint64_t count,
+                           const struct dtype *type, int32_t dest, int32_t tag,
+                           struct operation **out)
 {
     struct operation *operation;
     dtl_status status = dtl__alloc((void **)&operation, sizeof *operation, "operation");
@@ -210,8 +218,9 @@ dtl_status dtl__self_isend(struct comm *comm, const void *buffer, uint64_t count
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__self_irecv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t source,
-                           int32_t tag, struct operation **out)
+dtl_status dtl__self_irecv(struct comm *comm, void *buffer, uint64_t count,
+                           const struct dtype *type, int32_t source, int32_t tag,
+                           struct operation **out)
 {
     struct operation *operation, **end;
     struct mailbox *mailbox;
@@ -226,7 +235,8 @@ dtl_status dtl__self_irecv(struct comm *comm, void *buffer, uint64_t count, cons
     pthread_mutex_lock(&lock);
     status = mailbox_of(comm, &mailbox);
     if (status == DTL_SUCCESS) {
-        operation->status = take_letter(mailbox, buffer, operation->room, tag, &operation->info, &found);
+        operation->status =
+            take_letter(mailbox, buffer, operation->room, tag, &operation->info, &found);
         if (!found) {
             operation->mailbox = mailbox;
             for (end = &mailbox->posted; *end != NULL; end = &(*end)->next)
@@ -244,7 +254,8 @@ dtl_status dtl__self_irecv(struct comm *comm, void *buffer, uint64_t count, cons
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__self_probe(struct comm *comm, int32_t source, int32_t tag, bool *done, struct message *info)
+dtl_status dtl__self_probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                           struct message *info)
 {
     struct letter *letter = NULL;
 
@@ -267,7 +278,8 @@ static dtl_status operation_result(const struct operation *operation, struct mes
     if (operation->status == DTL_ERROR_BUFFER_TOO_SMALL)
         return fail_room(operation->info.bytes, operation->room);
     if (operation->status == DTL_ERROR_CANCELED)
-        return dtl__fail(DTL_ERROR_CANCELED, "the receive with tag %d was cancelled", (int)operation->tag);
+        return dtl__fail(DTL_ERROR_CANCELED, "the receive with tag %d was cancelled",
+                         (int)operation->tag);
     if (info != NULL)
         *info = operation->info;
     return operation->status;
@@ -332,7 +344,8 @@ void dtl__self_mailbox_release(struct comm *comm)
         next = letter->next;
         dtl__release(letter);
     }
-    for (struct operation *operation = mailbox->posted; operation != NULL; operation = operation->next) {
+    for (struct operation *operation = mailbox->posted; operation != NULL;
+         operation = operation->next) {
         operation->mailbox = NULL;
         operation->status = DTL_ERROR_CANCELED;
     }

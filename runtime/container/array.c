@@ -4,20 +4,22 @@
 #include "dtl_runtime.h"
 
 dtl_status dtl_impl_array_create_with_options(struct context *ctx, dtl_dtype dtype, dtl_size_t size,
-                                              const dtl_container_options *opts, struct container **arr)
+                                              const dtl_container_options *opts,
+                                              struct container **arr)
 {
     dtl_shape shape = {.ndim = 1, .dims = {size}};
 
     return dtl__container_make(HANDLE_ARRAY, ctx, dtype, &shape, 0, opts, arr);
 }
 
-dtl_status dtl_impl_array_create(struct context *ctx, dtl_dtype dtype, dtl_size_t size, struct container **arr)
+dtl_status dtl_impl_array_create(struct context *ctx, dtl_dtype dtype, dtl_size_t size,
+                                 struct container **arr)
 {
     return dtl_impl_array_create_with_options(ctx, dtype, size, NULL, arr);
 }
 
-dtl_status dtl_impl_array_create_fill(struct context *ctx, dtl_dtype dtype, dtl_size_t size, const void *value,
-                                      struct container **arr)
+dtl_status dtl_impl_array_create_fill(struct context *ctx, dtl_dtype dtype, dtl_size_t size,
+                                      const void *value, struct container **arr)
 {
     struct container *array;
     dtl_status status = dtl_impl_array_create(ctx, dtype, size, &array);

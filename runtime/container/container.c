@@ -9,14 +9,16 @@ static dtl_status option_check(const char *option, int value, int limit)
 {
     if (value >= 0 && value < limit)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "opts: %s is %d; expected 0 <= %s < %d", option, value, option, limit);
+    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "opts: %s is %d; expected 0 <= %s < %d", option,
+                     value, option, limit);
 }
 
 static dtl_status placement_check(dtl_placement_policy placement)
 {
     if (placement == DTL_PLACEMENT_HOST || placement == DTL_PLACEMENT_DEVICE_PREFERRED)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE, "opts: placement is %s and no device can hold elements: %s",
+    return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
+                     "opts: placement is %s and no device can hold elements: %s",
                      dtl_placement_policy_name(placement), dtl__feature_reason(FEATURE_CUDA));
 }
 
@@ -33,10 +35,11 @@ static dtl_status options_check(const dtl_container_options *options)
     if (status != DTL_SUCCESS)
         return status;
     if (options->block_size < 1)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "opts: block_size is 0; expected block_size >= 1");
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "opts: block_size is 0; expected block_size >= 1");
     if (options->device_id < -1)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "opts: device_id is %d; expected device_id >= -1",
-                         options->device_id);
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "opts: device_id is %d; expected device_id >= -1", options->device_id);
     return placement_check(options->placement);
 }
 
@@ -59,8 +62,9 @@ static void container_release(struct container *container)
     dtl__release(container);
 }
 
-dtl_status dtl__container_make(enum handle_kind kind, struct context *context, dtl_dtype dtype, const dtl_shape *shape,
-                               int32_t distributed_dim, const dtl_container_options *opts, struct container **out)
+dtl_status dtl__container_make(enum handle_kind kind, struct context *context, dtl_dtype dtype,
+                               const dtl_shape *shape, int32_t distributed_dim,
+                               const dtl_container_options *opts, struct container **out)
 {
     dtl_container_options options;
     struct container *container = NULL;
@@ -83,14 +87,16 @@ dtl_status dtl__container_make(enum handle_kind kind, struct context *context, d
     container->options = options;
     container->options.placement = DTL_PLACEMENT_HOST;
 
-    status = dtl__distribution_make(options.partition, shape->dims[distributed_dim], options.block_size,
-                                    context->comm.size, context->comm.rank, &container->distribution);
+    status =
+        dtl__distribution_make(options.partition, shape->dims[distributed_dim], options.block_size,
+                               context->comm.size, context->comm.rank, &container->distribution);
     if (status != DTL_SUCCESS)
         goto undo;
     container->local_shape = *shape;
     container->local_shape.dims[distributed_dim] = container->distribution.local_size;
     container->local_size = shape_size(&container->local_shape);
-    status = dtl__block_make(container->local_size * container->type->size, "container", &container->block);
+    status = dtl__block_make(container->local_size * container->type->size, "container",
+                             &container->block);
     if (status != DTL_SUCCESS)
         goto undo;
     container->data = container->block->data;

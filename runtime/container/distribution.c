@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Which rank owns which global index.  Pure arithmetic; no step can wrap for sizes up to INT64_MAX.
  *
- * Hash scatters indices by the finalizer of SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
- * generators", OOPSLA 2014), taken modulo the number of ranks, and keeps the list of what this rank owns. */
+ * Hash scatters indices by the finalizer of SplitMix64 (Steele, Lea and Flood, "Fast splittable
+ * pseudorandom number generators", OOPSLA 2014), taken modulo the number of ranks, and keeps the
+ * list of what this rank owns. */
 #include "dtl_runtime.h"
 
 static uint64_t index_hash(uint64_t index)
@@ -14,7 +15,7 @@ static uint64_t index_hash(uint64_t index)
     return hash ^ hash >> 31;
 }
 
-/* ---- block: the first size % ranks ranks hold one more ------------------------------------------------------------- */
+/* ---- block: the first size % ranks ranks hold one more --------------------------------------- */
 
 static uint64_t block_start(const struct distribution *d, int32_t rank)
 {
@@ -33,7 +34,7 @@ static int32_t block_owner(const struct distribution *d, uint64_t global_index)
     return (int32_t)(extra + (global_index - in_larger) / least);
 }
 
-/* ---- cyclic, which is block-cyclic with blocks of one -------------------------------------------------------------- */
+/* ---- cyclic, which is block-cyclic with blocks of one ---------------------------------------- */
 
 static uint64_t dealt_count(uint64_t dealt, int32_t ranks, int32_t rank)
 {
@@ -55,7 +56,8 @@ static uint64_t cyclic_count(const struct distribution *d, int32_t rank)
 
 static uint64_t cyclic_to_local(const struct distribution *d, uint64_t global_index)
 {
-    return global_index / d->block_size / (uint64_t)d->ranks * d->block_size + global_index % d->block_size;
+    return global_index / d->block_size / (uint64_t)d->ranks * d->block_size +
+           global_index % d->block_size;
 }
 
 static uint64_t cyclic_to_global(const struct distribution *d, uint64_t local_index)
@@ -65,7 +67,7 @@ static uint64_t cyclic_to_global(const struct distribution *d, uint64_t local_in
     return block * d->block_size + local_index % d->block_size;
 }
 
-/* ---- hash ---------------------------------------------------------------------------------------------------------- */
+/* ---- hash ------------------------------------------------------------------------------------ */
 
 static int32_t hash_owner(const struct distribution *d, uint64_t global_index)
 {
@@ -93,7 +95,8 @@ static dtl_status hash_alloc(uint64_t count, uint64_t **out)
 static dtl_status hash_list(struct distribution *d)
 {
     uint64_t count, next = 0;
-    dtl_status status = hash_alloc(d->size / (uint64_t)d->ranks, &d->owned); /* a list too long is not worth counting */
+    dtl_status status = hash_alloc(d->size / (uint64_t)d->ranks,
+                                   &d->owned); /* a list too long is not worth counting */
 
     if (status != DTL_SUCCESS)
         return status;
@@ -123,13 +126,14 @@ static uint64_t hash_to_local(const struct distribution *d, uint64_t global_inde
     return low;
 }
 
-/* ---- all ----------------------------------------------------------------------------------------------------------- */
+/* ---- all ------------------------------------------------------------------------------------- */
 
-dtl_status dtl__distribution_make(dtl_partition_policy policy, uint64_t size, uint64_t block_size, int32_t ranks,
-                                  int32_t rank, struct distribution *out)
+dtl_status dtl__distribution_make(dtl_partition_policy policy, uint64_t size, uint64_t block_size,
+                                  int32_t ranks, int32_t rank, struct distribution *out)
 {
     uint64_t largest = size > 0 ? size : 1;
-    struct distribution d = {.policy = policy, .ranks = ranks, .rank = rank, .size = size, .block_size = 1};
+    struct distribution d = {
+        .policy = policy, .ranks = ranks, .rank = rank, .size = size, .block_size = 1};
     dtl_status status = DTL_SUCCESS;
 
     if (policy == DTL_PARTITION_BLOCK_CYCLIC)
@@ -196,7 +200,8 @@ int64_t dtl__distribution_to_local(const struct distribution *distribution, uint
     case DTL_PARTITION_BLOCK_CYCLIC:
         return (int64_t)cyclic_to_local(distribution, global_index);
     case DTL_PARTITION_HASH:
-        return (int64_t)(distribution->ranks == 1 ? global_index : hash_to_local(distribution, global_index));
+        return (int64_t)(distribution->ranks == 1 ? global_index
+                                                  : hash_to_local(distribution, global_index));
     default:
         return (int64_t)global_index;
     }

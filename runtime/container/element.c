@@ -33,27 +33,31 @@ static void *element_at(const struct container *container, uint64_t local_index)
     return (char *)container->data + local_index * container->type->size;
 }
 
-dtl_status dtl_impl_container_get_local(struct container *container, dtl_size_t local_idx, void *value)
+dtl_status dtl_impl_container_get_local(struct container *container, dtl_size_t local_idx,
+                                        void *value)
 {
     memcpy(value, element_at(container, local_idx), container->type->size);
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_container_set_local(struct container *container, dtl_size_t local_idx, const void *value)
+dtl_status dtl_impl_container_set_local(struct container *container, dtl_size_t local_idx,
+                                        const void *value)
 {
     memcpy(element_at(container, local_idx), value, container->type->size);
     container->is_dirty = true;
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_container_copy_to_host(struct container *container, void *host_buffer, dtl_size_t count)
+dtl_status dtl_impl_container_copy_to_host(struct container *container, void *host_buffer,
+                                           dtl_size_t count)
 {
     if (count > 0)
         memcpy(host_buffer, container->data, count * container->type->size);
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_container_copy_from_host(struct container *container, const void *host_buffer, dtl_size_t count)
+dtl_status dtl_impl_container_copy_from_host(struct container *container, const void *host_buffer,
+                                             dtl_size_t count)
 {
     if (count > 0)
         memmove(container->data, host_buffer, count * container->type->size);
@@ -61,7 +65,8 @@ dtl_status dtl_impl_container_copy_from_host(struct container *container, const 
     return DTL_SUCCESS;
 }
 
-/* The first element is in place; what is filled doubles until it is a few pages, which are then copied on. */
+/* The first element is in place; what is filled doubles until it is a few pages, which are then
+ * copied on. */
 static void pattern_repeat(char *data, uint64_t bytes, uint64_t filled)
 {
     enum { PATTERN_BYTES = 16384 };

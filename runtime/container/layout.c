@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Row-major arithmetic: a tensor differs from its parts in one dimension only, which its distribution translates. */
+/* Row-major arithmetic: a tensor differs from its parts in one dimension only, which its
+ * distribution translates. */
 #include "layout.h"
 
-struct layout dtl__layout_make(const dtl_shape *shape, int32_t dim, const struct distribution *distribution)
+struct layout dtl__layout_make(const dtl_shape *shape, int32_t dim,
+                               const struct distribution *distribution)
 {
-    struct layout layout = {
-        .shape = *shape, .local_shape = *shape, .distributed_dim = dim, .distribution = distribution};
+    struct layout layout = {.shape = *shape,
+                            .local_shape = *shape,
+                            .distributed_dim = dim,
+                            .distribution = distribution};
 
     layout.local_shape.dims[dim] = distribution->local_size;
     return layout;
@@ -13,7 +17,8 @@ struct layout dtl__layout_make(const dtl_shape *shape, int32_t dim, const struct
 
 struct layout dtl__layout_of(const struct container *container)
 {
-    return dtl__layout_make(&container->shape, container->distributed_dim, &container->distribution);
+    return dtl__layout_make(&container->shape, container->distributed_dim,
+                            &container->distribution);
 }
 
 uint64_t dtl__layout_size(const dtl_shape *shape)
@@ -68,10 +73,12 @@ int64_t dtl__layout_to_local(const struct layout *layout, uint64_t global_index)
 {
     uint64_t stride = slice_stride(layout);
     uint64_t extent = layout->shape.dims[layout->distributed_dim];
-    int64_t slice = dtl__distribution_to_local(layout->distribution, slice_of(layout, global_index));
+    int64_t slice =
+        dtl__distribution_to_local(layout->distribution, slice_of(layout, global_index));
     uint64_t before = global_index / (stride * extent);
 
     if (slice < 0)
         return -1;
-    return (int64_t)((before * layout->distribution->local_size + (uint64_t)slice) * stride + global_index % stride);
+    return (int64_t)((before * layout->distribution->local_size + (uint64_t)slice) * stride +
+                     global_index % stride);
 }

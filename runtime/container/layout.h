@@ -15,7 +15,8 @@ struct layout {
 struct layout dtl__layout_of(const struct container *container);
 
 /* The layout of `shape` with that distribution along `dim`. */
-struct layout dtl__layout_make(const dtl_shape *shape, int32_t dim, const struct distribution *distribution);
+struct layout dtl__layout_make(const dtl_shape *shape, int32_t dim,
+                               const struct distribution *distribution);
 
 uint64_t dtl__layout_size(const dtl_shape *shape);
 

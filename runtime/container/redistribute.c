@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Elements move to new owners: one exchange, for any pair of distributions.
  *
- * Everybody sends in ascending order of global indices, so a receiver knows which element comes next from each rank by
- * walking its own indices: no index is ever sent. */
+ * Everybody sends in ascending order of global indices, so a receiver knows which element comes
+ * next from each rank by walking its own indices: no index is ever sent. */
 #include <string.h>
 
 #include "dtl_runtime.h"
@@ -44,7 +44,8 @@ static void move_release(struct move *move)
 
 static dtl_status traffic_make(int32_t ranks, struct traffic *traffic)
 {
-    dtl_status status = dtl__alloc((void **)&traffic->counts, 3 * (uint64_t)ranks * sizeof(uint64_t), "counts");
+    dtl_status status =
+        dtl__alloc((void **)&traffic->counts, 3 * (uint64_t)ranks * sizeof(uint64_t), "counts");
 
     if (status != DTL_SUCCESS)
         return status;
@@ -61,7 +62,8 @@ static dtl_status traffic_lay_out(int32_t ranks, const struct dtype *type, struc
         traffic->cursor[rank] = traffic->total;
         traffic->total += traffic->counts[rank];
     }
-    return dtl__alloc((void **)&traffic->buffer, traffic->total * type->size, "elements on their way");
+    return dtl__alloc((void **)&traffic->buffer, traffic->total * type->size,
+                      "elements on their way");
 }
 
 static bool is_kept(const struct move *move, uint64_t global_index)
@@ -130,14 +132,16 @@ static void copy_own(struct move *move, const char *data)
 
 static bool needs_exchange(const struct move *move)
 {
-    return move->from.distribution->ranks > 1 && move->from.distribution->policy != DTL_PARTITION_REPLICATED;
+    return move->from.distribution->ranks > 1 &&
+           move->from.distribution->policy != DTL_PARTITION_REPLICATED;
 }
 
 /* All that can fail on one rank alone. */
 static dtl_status move_prepare(struct move *move)
 {
     int32_t ranks = move->to.distribution->ranks;
-    dtl_status status = dtl__block_make(move->to_count * move->type->size, "container", &move->block);
+    dtl_status status =
+        dtl__block_make(move->to_count * move->type->size, "container", &move->block);
 
     if (status != DTL_SUCCESS || !needs_exchange(move))
         return status;
@@ -161,16 +165,17 @@ static dtl_status exchange(struct move *move, struct comm *comm, const char *dat
     pack(move, data);
     dtl_status status =
         move->to.distribution->policy == DTL_PARTITION_REPLICATED
-            ? comm->ops->allgatherv(comm, move->out.buffer, move->out.total, move->in.buffer, move->in.counts,
-                                    move->in.displs, move->type)
-            : comm->ops->alltoallv(comm, move->out.buffer, move->out.counts, move->out.displs, move->in.buffer,
-                                   move->in.counts, move->in.displs, move->type);
+            ? comm->ops->allgatherv(comm, move->out.buffer, move->out.total, move->in.buffer,
+                                    move->in.counts, move->in.displs, move->type)
+            : comm->ops->alltoallv(comm, move->out.buffer, move->out.counts, move->out.displs,
+                                   move->in.buffer, move->in.counts, move->in.displs, move->type);
     if (status == DTL_SUCCESS)
         unpack(move);
     return status;
 }
 
-static void container_adopt(struct container *container, const struct layout *layout, struct block *block)
+static void container_adopt(struct container *container, const struct layout *layout,
+                            struct block *block)
 {
     const struct distribution *to = layout->distribution;
 
@@ -188,8 +193,8 @@ static void container_adopt(struct container *container, const struct layout *la
     container->is_dirty = true;
 }
 
-dtl_status dtl__container_rearrange(struct container *container, const dtl_shape *shape, int32_t dim,
-                                    struct distribution *to)
+dtl_status dtl__container_rearrange(struct container *container, const dtl_shape *shape,
+                                    int32_t dim, struct distribution *to)
 {
     struct comm *comm = &container->context->comm;
     struct move move = {

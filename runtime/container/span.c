@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Spans: containers that hold nothing.  One of a container shares its block, so its memory stays while the span is open; one
- * of the program's memory has neither block nor context. */
+/* Spans: containers that hold nothing.  One of a container shares its block, so its memory stays
+ * while the span is open; one of the program's memory has neither block nor context. */
 #include <string.h>
 
 #include "dtl_impl.h"
@@ -22,7 +22,8 @@ static dtl_status owned_copy(const struct distribution *distribution, uint64_t *
 }
 
 /* A span of `count` elements of `like` from `offset` on. */
-static dtl_status span_make(const struct container *like, uint64_t offset, uint64_t count, struct container **out)
+static dtl_status span_make(const struct container *like, uint64_t offset, uint64_t count,
+                            struct container **out)
 {
     struct container *span = NULL;
     uint64_t *owned = NULL;
@@ -48,10 +49,12 @@ static dtl_status span_make(const struct container *like, uint64_t offset, uint6
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_size, dtl_size_t global_size,
-                                dtl_rank_t rank, dtl_rank_t num_ranks, struct container **span)
+dtl_status dtl_impl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_size,
+                                dtl_size_t global_size, dtl_rank_t rank, dtl_rank_t num_ranks,
+                                struct container **span)
 {
-    struct container like = {.type = dtl__dtype(dtype), .global_size = global_size, .data = local_data};
+    struct container like = {
+        .type = dtl__dtype(dtype), .global_size = global_size, .data = local_data};
 
     like.distribution = (struct distribution){.policy = DTL_PARTITION_BLOCK,
                                               .ranks = num_ranks,
@@ -70,7 +73,8 @@ dtl_status dtl_impl_span_from_container(struct container *container, struct cont
     return span_make(container, 0, container->local_size, span);
 }
 
-dtl_status dtl_impl_span_first(struct container *span, dtl_size_t count, struct container **out_span)
+dtl_status dtl_impl_span_first(struct container *span, dtl_size_t count,
+                               struct container **out_span)
 {
     return span_make(span, 0, count, out_span);
 }
@@ -83,7 +87,9 @@ dtl_status dtl_impl_span_last(struct container *span, dtl_size_t count, struct c
 dtl_status dtl_impl_span_subspan(struct container *span, dtl_size_t offset, dtl_size_t count,
                                  struct container **out_span)
 {
-    return span_make(span, offset, count == (dtl_size_t)DTL_SPAN_NPOS ? span->local_size - offset : count, out_span);
+    return span_make(span, offset,
+                     count == (dtl_size_t)DTL_SPAN_NPOS ? span->local_size - offset : count,
+                     out_span);
 }
 
 dtl_size_t dtl_impl_container_local_bytes(struct container *container)

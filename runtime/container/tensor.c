@@ -6,20 +6,25 @@
 #include "dtl_runtime.h"
 #include "layout.h"
 
-static dtl_status shape_check(const char *function, const char *name, const dtl_shape *shape, dtl_dtype dtype)
+static dtl_status shape_check(const char *function, const char *name, const dtl_shape *shape,
+                              dtl_dtype dtype)
 {
     if (shape->ndim < 1 || shape->ndim > DTL_MAX_TENSOR_RANK)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "%s: %s.ndim is %d; expected 1 <= ndim <= %d [DTL-%s-%s-range]",
-                         function, name, shape->ndim, DTL_MAX_TENSOR_RANK, function + 4, name);
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "%s: %s.ndim is %d; expected 1 <= ndim <= %d [DTL-%s-%s-range]", function,
+                         name, shape->ndim, DTL_MAX_TENSOR_RANK, function + 4, name);
     if (dtl__layout_size(shape) > dtl__limit(dtype))
         return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "%s: %s has more elements than memory can hold; expected at most %llu [DTL-%s-%s-limit]",
+                         "%s: %s has more elements than memory can hold; expected at most %llu "
+                         "[DTL-%s-%s-limit]",
                          function, name, (unsigned long long)dtl__limit(dtype), function + 4, name);
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_tensor_create_with_options(struct context *ctx, dtl_dtype dtype, dtl_shape shape, int dim,
-                                               const dtl_container_options *opts, struct container **tensor)
+dtl_status dtl_impl_tensor_create_with_options(struct context *ctx, dtl_dtype dtype,
+                                               dtl_shape shape, int dim,
+                                               const dtl_container_options *opts,
+                                               struct container **tensor)
 {
     dtl_status status = shape_check("dtl_tensor_create_with_options", "shape", &shape, dtype);
 
@@ -33,7 +38,8 @@ dtl_status dtl_impl_tensor_create_with_options(struct context *ctx, dtl_dtype dt
     return dtl__container_make(HANDLE_TENSOR, ctx, dtype, &shape, dim, opts, tensor);
 }
 
-dtl_status dtl_impl_tensor_create(struct context *ctx, dtl_dtype dtype, dtl_shape shape, struct container **tensor)
+dtl_status dtl_impl_tensor_create(struct context *ctx, dtl_dtype dtype, dtl_shape shape,
+                                  struct container **tensor)
 {
     dtl_status status = shape_check("dtl_tensor_create", "shape", &shape, dtype);
 
@@ -42,8 +48,8 @@ dtl_status dtl_impl_tensor_create(struct context *ctx, dtl_dtype dtype, dtl_shap
     return dtl__container_make(HANDLE_TENSOR, ctx, dtype, &shape, 0, NULL, tensor);
 }
 
-dtl_status dtl_impl_tensor_create_fill(struct context *ctx, dtl_dtype dtype, dtl_shape shape, const void *value,
-                                       struct container **tensor)
+dtl_status dtl_impl_tensor_create_fill(struct context *ctx, dtl_dtype dtype, dtl_shape shape,
+                                       const void *value, struct container **tensor)
 {
     struct container *made;
     dtl_status status = dtl_impl_tensor_create(ctx, dtype, shape, &made);
@@ -56,7 +62,7 @@ dtl_status dtl_impl_tensor_create_fill(struct context *ctx, dtl_dtype dtype, dtl
     return DTL_SUCCESS;
 }
 
-/* ---- facts ------------------------------------------------------------------------------------------------------ */
+/* ---- facts ----------------------------------------------------------------------------------- */
 
 dtl_shape dtl_impl_tensor_shape(struct container *tensor)
 {
@@ -92,10 +98,10 @@ int dtl_impl_tensor_distributed_dim(struct container *tensor)
     return tensor->distributed_dim;
 }
 
-/* ---- elements --------------------------------------------------------------------------------------------------- */
+/* ---- elements -------------------------------------------------------------------------------- */
 
-static dtl_status element_find(const char *function, const struct container *tensor, const dtl_index_t *indices,
-                               char **element)
+static dtl_status element_find(const char *function, const struct container *tensor,
+                               const dtl_index_t *indices, char **element)
 {
     uint64_t position = 0;
 
@@ -103,16 +109,18 @@ static dtl_status element_find(const char *function, const struct container *ten
         uint64_t extent = tensor->local_shape.dims[dim];
 
         if (indices[dim] < 0 || (uint64_t)indices[dim] >= extent)
-            return dtl__fail(DTL_ERROR_OUT_OF_BOUNDS,
-                             "%s: indices[%d] is %lld; expected 0 <= index < %llu [DTL-%s-indices-range]", function, dim,
-                             (long long)indices[dim], (unsigned long long)extent, function + 4);
+            return dtl__fail(
+                DTL_ERROR_OUT_OF_BOUNDS,
+                "%s: indices[%d] is %lld; expected 0 <= index < %llu [DTL-%s-indices-range]",
+                function, dim, (long long)indices[dim], (unsigned long long)extent, function + 4);
         position = position * extent + (uint64_t)indices[dim];
     }
     *element = (char *)tensor->data + position * tensor->type->size;
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_tensor_get_local_nd(struct container *tensor, const dtl_index_t *indices, void *value)
+dtl_status dtl_impl_tensor_get_local_nd(struct container *tensor, const dtl_index_t *indices,
+                                        void *value)
 {
     char *element;
     dtl_status status = element_find("dtl_tensor_get_local_nd", tensor, indices, &element);
@@ -122,7 +130,8 @@ dtl_status dtl_impl_tensor_get_local_nd(struct container *tensor, const dtl_inde
     return status;
 }
 
-dtl_status dtl_impl_tensor_set_local_nd(struct container *tensor, const dtl_index_t *indices, const void *value)
+dtl_status dtl_impl_tensor_set_local_nd(struct container *tensor, const dtl_index_t *indices,
+                                        const void *value)
 {
     char *element;
     dtl_status status = element_find("dtl_tensor_set_local_nd", tensor, indices, &element);
@@ -134,26 +143,30 @@ dtl_status dtl_impl_tensor_set_local_nd(struct container *tensor, const dtl_inde
     return DTL_SUCCESS;
 }
 
-/* ---- another shape ---------------------------------------------------------------------------------------------- */
+/* ---- another shape --------------------------------------------------------------------------- */
 
-/* The tensor stays distributed along the dimension of that number, or along its last one if it has fewer now. */
+/* The tensor stays distributed along the dimension of that number, or along its last one if it has
+ * fewer now. */
 dtl_status dtl_impl_tensor_reshape(struct container *tensor, dtl_shape new_shape)
 {
     struct comm *comm = &tensor->context->comm;
     struct distribution to = {0};
     int32_t dim = tensor->distributed_dim;
-    dtl_status status = shape_check("dtl_tensor_reshape", "new_shape", &new_shape, tensor->type->id);
+    dtl_status status =
+        shape_check("dtl_tensor_reshape", "new_shape", &new_shape, tensor->type->id);
 
     if (status != DTL_SUCCESS)
         return status;
     if (dtl__layout_size(&new_shape) != tensor->global_size)
-        return dtl__fail(DTL_ERROR_EXTENT_MISMATCH,
-                         "dtl_tensor_reshape: new_shape has %llu elements; expected as many as the tensor, %llu "
-                         "[DTL-tensor_reshape-new_shape-size]",
-                         (unsigned long long)dtl__layout_size(&new_shape), (unsigned long long)tensor->global_size);
+        return dtl__fail(
+            DTL_ERROR_EXTENT_MISMATCH,
+            "dtl_tensor_reshape: new_shape has %llu elements; expected as many as the tensor, %llu "
+            "[DTL-tensor_reshape-new_shape-size]",
+            (unsigned long long)dtl__layout_size(&new_shape),
+            (unsigned long long)tensor->global_size);
     dim = dim < new_shape.ndim ? dim : new_shape.ndim - 1;
-    status = dtl__distribution_make(tensor->distribution.policy, new_shape.dims[dim], tensor->options.block_size,
-                                    comm->size, comm->rank, &to);
+    status = dtl__distribution_make(tensor->distribution.policy, new_shape.dims[dim],
+                                    tensor->options.block_size, comm->size, comm->rank, &to);
     status = dtl__comm_agree(comm, status, "the new distribution");
     if (status == DTL_SUCCESS)
         status = dtl__container_rearrange(tensor, &new_shape, dim, &to);

@@ -4,21 +4,24 @@
 #include "dtl_impl.h"
 #include "dtl_runtime.h"
 
-dtl_status dtl_impl_vector_create_with_options(struct context *ctx, dtl_dtype dtype, dtl_size_t global_size,
-                                               const dtl_container_options *opts, struct container **vec)
+dtl_status dtl_impl_vector_create_with_options(struct context *ctx, dtl_dtype dtype,
+                                               dtl_size_t global_size,
+                                               const dtl_container_options *opts,
+                                               struct container **vec)
 {
     dtl_shape shape = {.ndim = 1, .dims = {global_size}};
 
     return dtl__container_make(HANDLE_VECTOR, ctx, dtype, &shape, 0, opts, vec);
 }
 
-dtl_status dtl_impl_vector_create(struct context *ctx, dtl_dtype dtype, dtl_size_t global_size, struct container **vec)
+dtl_status dtl_impl_vector_create(struct context *ctx, dtl_dtype dtype, dtl_size_t global_size,
+                                  struct container **vec)
 {
     return dtl_impl_vector_create_with_options(ctx, dtype, global_size, NULL, vec);
 }
 
-dtl_status dtl_impl_vector_create_fill(struct context *ctx, dtl_dtype dtype, dtl_size_t global_size, const void *value,
-                                       struct container **vec)
+dtl_status dtl_impl_vector_create_fill(struct context *ctx, dtl_dtype dtype, dtl_size_t global_size,
+                                       const void *value, struct container **vec)
 {
     struct container *vector;
     dtl_status status = dtl_impl_vector_create(ctx, dtype, global_size, &vector);
@@ -32,11 +35,13 @@ dtl_status dtl_impl_vector_create_fill(struct context *ctx, dtl_dtype dtype, dtl
 }
 
 /* The vector's elements are those of a distribution with another policy or size. */
-static dtl_status vector_rearrange(struct container *vec, dtl_partition_policy policy, uint64_t size)
+static dtl_status vector_rearrange(struct container *vec, dtl_partition_policy policy,
+                                   uint64_t size)
 {
     struct comm *comm = &vec->context->comm;
     struct distribution to = {0};
-    dtl_status status = dtl__distribution_make(policy, size, vec->options.block_size, comm->size, comm->rank, &to);
+    dtl_status status =
+        dtl__distribution_make(policy, size, vec->options.block_size, comm->size, comm->rank, &to);
 
     status = dtl__comm_agree(comm, status, "the new distribution");
     if (status == DTL_SUCCESS)

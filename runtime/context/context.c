@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Contexts: a communicator with its policies, counted.  A group of one rank always gets the built-in communicator, so that
- * it never enters a back end. */
+/* Contexts: a communicator with its policies, counted.  A group of one rank always gets the
+ * built-in communicator, so that it never enters a back end. */
 #include "context.h"
 
 #include "core/job.h"
@@ -14,7 +14,8 @@ struct context *dtl__context_retain(struct context *context)
 
 void dtl__context_release(struct context *context)
 {
-    if (context == NULL || atomic_fetch_sub_explicit(&context->references, 1, memory_order_acq_rel) > 1)
+    if (context == NULL ||
+        atomic_fetch_sub_explicit(&context->references, 1, memory_order_acq_rel) > 1)
         return;
     context->comm.ops->free(&context->comm);
     dtl__release(context);
@@ -27,7 +28,8 @@ static bool has_fixed_order(const struct context *context)
            context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED;
 }
 
-dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options, struct context **out)
+dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options,
+                             struct context **out)
 {
     struct context *context = NULL;
     dtl_status status = dtl__alloc((void **)&context, sizeof *context, "context");
@@ -57,15 +59,18 @@ static dtl_status option_check(const char *option, int value, int limit)
 {
     if (value >= 0 && value < limit)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "opts: %s is %d; expected 0 <= %s < %d", option, value, option, limit);
+    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "opts: %s is %d; expected 0 <= %s < %d", option,
+                     value, option, limit);
 }
 
 static dtl_status options_check(const dtl_context_options *options)
 {
-    dtl_status status = option_check("determinism_mode", DTL_CONTEXT_OPT_DETERMINISM_MODE(*options), 2);
+    dtl_status status =
+        option_check("determinism_mode", DTL_CONTEXT_OPT_DETERMINISM_MODE(*options), 2);
 
     if (status == DTL_SUCCESS)
-        status = option_check("reduction_schedule", DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(*options), 2);
+        status =
+            option_check("reduction_schedule", DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(*options), 2);
     if (status == DTL_SUCCESS)
         status = option_check("progress_ordering", DTL_CONTEXT_OPT_PROGRESS_ORDERING(*options), 2);
     if (status == DTL_SUCCESS)
@@ -73,11 +78,13 @@ static dtl_status options_check(const dtl_context_options *options)
     if (status != DTL_SUCCESS)
         return status;
     if (options->device_id < -1)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "opts: device_id is %d; expected -1 (none) or a device",
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "opts: device_id is %d; expected -1 (none) or a device",
                          options->device_id);
     if (options->device_id >= 0 && !dtl__feature_available(FEATURE_CUDA))
-        return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE, "opts: device_id is %d and there is no CUDA: %s",
-                         options->device_id, dtl__feature_reason(FEATURE_CUDA));
+        return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
+                         "opts: device_id is %d and there is no CUDA: %s", options->device_id,
+                         dtl__feature_reason(FEATURE_CUDA));
     return DTL_SUCCESS;
 }
 
@@ -106,7 +113,8 @@ dtl_status dtl_impl_context_create_default(struct context **ctx)
     return dtl_impl_context_create(ctx, NULL);
 }
 
-dtl_status dtl_impl_context_from_fortran_comm(int fortran_comm, const dtl_context_options *opts, struct context **ctx)
+dtl_status dtl_impl_context_from_fortran_comm(int fortran_comm, const dtl_context_options *opts,
+                                              struct context **ctx)
 {
     dtl_context_options options;
     struct comm comm = {0};
@@ -122,8 +130,10 @@ void dtl_impl_context_destroy(struct context *ctx)
     dtl__context_release(ctx);
 }
 
-/* A context over `comm`, which a back end has derived from that of `parent`; it owns the communicator. */
-static dtl_status context_derive(const struct context *parent, struct comm *comm, struct context **out)
+/* A context over `comm`, which a back end has derived from that of `parent`; it owns the
+ * communicator. */
+static dtl_status context_derive(const struct context *parent, struct comm *comm,
+                                 struct context **out)
 {
     dtl_context_options options;
     dtl_status status;

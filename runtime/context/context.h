@@ -5,7 +5,9 @@
 
 #include "dtl_runtime.h"
 
-/* Sets *out to a context over `comm`, which it owns from here on: the communicator is freed if this fails. */
-dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options, struct context **out);
+/* Sets *out to a context over `comm`, which it owns from here on: the communicator is freed if this
+ * fails. */
+dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options,
+                             struct context **out);
 
 #endif

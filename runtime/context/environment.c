@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Environments: they start the job and are counted.  The job itself is left at exit only, since MPI starts once. */
+/* Environments: they start the job and are counted.  The job itself is left at exit only, since MPI
+ * starts once. */
 #include "context.h"
 #include "core/job.h"
 #include "dtl_impl.h"

@@ -35,7 +35,7 @@ int dtl_impl_has_shmem(void)
     return dtl__feature_available(FEATURE_SHMEM);
 }
 
-/* ---- names ------------------------------------------------------------------------------------------------------------- */
+/* ---- names ----------------------------------------------------------------------------------- */
 
 static pthread_mutex_t names_lock = PTHREAD_MUTEX_INITIALIZER;
 static char names[64];
@@ -45,7 +45,8 @@ static const struct {
     enum feature feature;
     const char *name;
 } backends[] = {
-    {FEATURE_CUDA, "CUDA"}, {FEATURE_HIP, "HIP"}, {FEATURE_MPI, "MPI"}, {FEATURE_NCCL, "NCCL"}, {FEATURE_SHMEM, "SHMEM"},
+    {FEATURE_CUDA, "CUDA"}, {FEATURE_HIP, "HIP"},     {FEATURE_MPI, "MPI"},
+    {FEATURE_NCCL, "NCCL"}, {FEATURE_SHMEM, "SHMEM"},
 };
 
 int dtl_impl_backend_count(void)
@@ -73,7 +74,7 @@ const char *dtl_impl_backend_name(void)
     return names;
 }
 
-/* ---- the report -------------------------------------------------------------------------------------------------------- */
+/* ---- the report ------------------------------------------------------------------------------ */
 
 /* A text that is cut where its buffer ends, and goes on counting. */
 struct text {
@@ -82,7 +83,8 @@ struct text {
     size_t length;
 };
 
-__attribute__((format(printf, 2, 3))) static void text_line(struct text *text, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void text_line(struct text *text, const char *format,
+                                                            ...)
 {
     bool has_room = text->length < text->size;
     va_list arguments;

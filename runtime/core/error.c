@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The last error, one a thread.  It is set on failure and kept until the next failure: a success says so by its status. */
+/* The last error, one a thread.  It is set on failure and kept until the next failure: a success
+ * says so by its status. */
 #include "error.h"
 
 #include <stdarg.h>
@@ -38,7 +39,8 @@ dtl_status dtl__fail(dtl_status status, const char *format, ...)
     return record(status, text);
 }
 
-dtl_status dtl__refuse(dtl_status status, const char *function, const char *key, const char *format, ...)
+dtl_status dtl__refuse(dtl_status status, const char *function, const char *key, const char *format,
+                       ...)
 {
     char text[TEXT_BYTES], reason[TEXT_BYTES / 2];
     va_list arguments;

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The handle table.  A handle is kind, generation and slot in one pointer-sized value, never an address.
+/* The handle table.  A handle is kind, generation and slot in one pointer-sized value, never an
+ * address.
  *
- * The table grows by chunks that never move and are never freed, so that readers take no lock: they load the chunk and the
- * generation.  Writers (open and close) take one.  A slot whose generations are used up is retired: a stale handle can
- * never match again.  No other file of the runtime sees a handle's bits. */
+ * The table grows by chunks that never move and are never freed, so that readers take no lock: they
+ * load the chunk and the generation.  Writers (open and close) take one.  A slot whose generations
+ * are used up is retired: a stale handle can never match again.  No other file of the runtime sees
+ * a handle's bits. */
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
@@ -51,7 +53,8 @@ static uint32_t handle_kind(uintptr_t bits)
 
 static uintptr_t handle_bits(enum handle_kind kind, uint32_t generation, uint32_t slot)
 {
-    return (uintptr_t)kind << (SLOT_BITS + GENERATION_BITS) | (uintptr_t)generation << SLOT_BITS | slot;
+    return (uintptr_t)kind << (SLOT_BITS + GENERATION_BITS) | (uintptr_t)generation << SLOT_BITS |
+           slot;
 }
 
 /* NULL where there is no such slot. */
@@ -68,9 +71,12 @@ static inline struct slot *slot_open(uintptr_t bits)
 {
     struct slot *slot = slot_at(handle_slot(bits));
 
-    if (slot == NULL || atomic_load_explicit(&slot->generation, memory_order_acquire) != handle_generation(bits))
+    if (slot == NULL ||
+        atomic_load_explicit(&slot->generation, memory_order_acquire) != handle_generation(bits))
         return NULL;
-    return slot->kind == (enum handle_kind)handle_kind(bits) && (handle_generation(bits) & 1) != 0 ? slot : NULL;
+    return slot->kind == (enum handle_kind)handle_kind(bits) && (handle_generation(bits) & 1) != 0
+               ? slot
+               : NULL;
 }
 
 /* A free slot, its generation even; called under the lock. */
@@ -104,7 +110,8 @@ static const char *handle_fault(uintptr_t bits)
         return "a null handle";
     if (kind == HANDLE_NONE || kind >= HANDLE_COUNT || slot == NULL)
         return "a value that DTL never gave out";
-    if ((handle_generation(bits) & 1) == 0 || handle_generation(bits) > atomic_load(&slot->generation))
+    if ((handle_generation(bits) & 1) == 0 ||
+        handle_generation(bits) > atomic_load(&slot->generation))
         return "a value that DTL never gave out";
     if (slot_open(bits) != NULL)
         return dtl__handle_names[kind];
@@ -113,17 +120,19 @@ static const char *handle_fault(uintptr_t bits)
     return "a handle that is already closed";
 }
 
-static void *refuse(uintptr_t bits, const char *expected, const char *function, const char *parameter)
+static void *refuse(uintptr_t bits, const char *expected, const char *function,
+                    const char *parameter)
 {
     char key[64];
 
     snprintf(key, sizeof key, "%s-handle", parameter);
-    dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, function, key, "%s is %s; expected %s", parameter, handle_fault(bits),
-                expected);
+    dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, function, key, "%s is %s; expected %s", parameter,
+                handle_fault(bits), expected);
     return NULL;
 }
 
-void *dtl__handle_object(const void *handle, enum handle_kind expected, const char *function, const char *parameter)
+void *dtl__handle_object(const void *handle, enum handle_kind expected, const char *function,
+                         const char *parameter)
 {
     uintptr_t bits = (uintptr_t)handle;
     const struct slot *slot = slot_open(bits);
@@ -133,7 +142,8 @@ void *dtl__handle_object(const void *handle, enum handle_kind expected, const ch
     return slot->object;
 }
 
-struct container *dtl__handle_container(const void *handle, const char *function, const char *parameter)
+struct container *dtl__handle_container(const void *handle, const char *function,
+                                        const char *parameter)
 {
     uintptr_t bits = (uintptr_t)handle;
     const struct slot *slot = slot_open(bits);
@@ -152,8 +162,9 @@ static const void *handle_at(const void *handles, uint64_t index)
     return handle;
 }
 
-static dtl_status objects_find(const void *handles, uint64_t count, enum handle_kind expected, bool may_be_null,
-                               const char *function, const char *parameter, void ***out)
+static dtl_status objects_find(const void *handles, uint64_t count, enum handle_kind expected,
+                               bool may_be_null, const char *function, const char *parameter,
+                               void ***out)
 {
     void **objects = NULL;
     uint64_t bytes = 0;
@@ -180,14 +191,15 @@ static dtl_status objects_find(const void *handles, uint64_t count, enum handle_
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__handle_objects(const void *handles, uint64_t count, enum handle_kind expected, const char *function,
-                               const char *parameter, void ***out)
+dtl_status dtl__handle_objects(const void *handles, uint64_t count, enum handle_kind expected,
+                               const char *function, const char *parameter, void ***out)
 {
     return objects_find(handles, count, expected, false, function, parameter, out);
 }
 
-dtl_status dtl__handle_objects_or_null(const void *handles, uint64_t count, enum handle_kind expected,
-                                       const char *function, const char *parameter, void ***out)
+dtl_status dtl__handle_objects_or_null(const void *handles, uint64_t count,
+                                       enum handle_kind expected, const char *function,
+                                       const char *parameter, void ***out)
 {
     return objects_find(handles, count, expected, true, function, parameter, out);
 }
@@ -241,14 +253,17 @@ static void *slot_close(uintptr_t bits)
     return object;
 }
 
-void *dtl__handle_close(const void *handle, enum handle_kind expected, const char *function, const char *parameter)
+void *dtl__handle_close(const void *handle, enum handle_kind expected, const char *function,
+                        const char *parameter)
 {
     void *object;
 
     if (handle == NULL || dtl__handle_object(handle, expected, function, parameter) == NULL)
         return NULL;
     object = slot_close((uintptr_t)handle);
-    return object != NULL ? object : refuse((uintptr_t)handle, dtl__handle_names[expected], function, parameter);
+    return object != NULL
+               ? object
+               : refuse((uintptr_t)handle, dtl__handle_names[expected], function, parameter);
 }
 
 void dtl__handles_close(void *handles, uint64_t count)

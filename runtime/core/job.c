@@ -28,18 +28,28 @@ struct mpi {
 };
 
 static const struct mpi mpis[MPIS] = {
-    {"openmpi", "Open MPI", "mpi_openmpi", {"libmpi.so.40"}, "OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_RANK",
+    {"openmpi",
+     "Open MPI",
+     "mpi_openmpi",
+     {"libmpi.so.40"},
+     "OMPI_COMM_WORLD_SIZE",
+     "OMPI_COMM_WORLD_RANK",
      {"OMPI_COMM_WORLD_SIZE"}},
-    {"mpich", "MPICH", "mpi_mpich", {"libmpich.so.12", "libmpi.so.12"}, "PMI_SIZE", "PMI_RANK",
+    {"mpich",
+     "MPICH",
+     "mpi_mpich",
+     {"libmpich.so.12", "libmpi.so.12"},
+     "PMI_SIZE",
+     "PMI_RANK",
      {"PMI_SIZE", "PMI_RANK"}},
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static bool is_brought[MPIS];           /* the MPI is in the process only because its plugin was loaded */
-static const struct mpi *chosen;        /* NULL until a job is joined */
+static bool is_brought[MPIS];    /* the MPI is in the process only because its plugin was loaded */
+static const struct mpi *chosen; /* NULL until a job is joined */
 static const struct plugin *_Atomic job; /* its plugin */
 
-/* ---- what the surroundings say ------------------------------------------------------------------------------------------ */
+/* ---- what the surroundings say --------------------------------------------------------------- */
 
 static void *library_in_process(const struct mpi *mpi)
 {
@@ -70,7 +80,8 @@ static bool is_initialised(const struct mpi *mpi)
     return library != NULL && says_yes(library, "MPI_Initialized");
 }
 
-/* The MPI that the program has brought along; the one that it has initialised, should there be two. */
+/* The MPI that the program has brought along; the one that it has initialised, should there be two.
+ */
 static const struct mpi *in_process(void)
 {
     const struct mpi *found = NULL;
@@ -107,7 +118,7 @@ static long ranks_launched(const struct mpi *launcher)
     return ranks == NULL ? 1 : strtol(ranks, NULL, 10);
 }
 
-/* ---- the choice; with the lock held --------------------------------------------------------------------------------------- */
+/* ---- the choice; with the lock held ---------------------------------------------------------- */
 
 static const char *wish(void)
 {
@@ -126,7 +137,8 @@ static dtl_status named(const char *name, const struct mpi **out)
         }
     }
     if (strcmp(name, "none") != 0)
-        return dtl__fail(DTL_ERROR_BACKEND_INVALID, "DTL_MPI is \"%s\"; expected auto, openmpi, mpich or none", name);
+        return dtl__fail(DTL_ERROR_BACKEND_INVALID,
+                         "DTL_MPI is \"%s\"; expected auto, openmpi, mpich or none", name);
     *out = NULL;
     return DTL_SUCCESS;
 }
@@ -146,11 +158,13 @@ static dtl_status choose(const struct mpi **out)
     if (status != DTL_SUCCESS)
         return status;
     if (choice != NULL && present != NULL && choice != present)
-        return dtl__fail(DTL_ERROR_BACKEND_INVALID, "DTL_MPI is \"%s\", but %s is in the process already; expected %s",
-                         name, present->title, present->name);
+        return dtl__fail(DTL_ERROR_BACKEND_INVALID,
+                         "DTL_MPI is \"%s\", but %s is in the process already; expected %s", name,
+                         present->title, present->name);
     if (choice != NULL && !is_launched_by(choice) && ranks_launched(launched) > 1)
-        return dtl__fail(DTL_ERROR_BACKEND_INVALID, "DTL_MPI is \"%s\", but the launcher is that of %s; expected %s",
-                         name, launched->title, launched->name);
+        return dtl__fail(DTL_ERROR_BACKEND_INVALID,
+                         "DTL_MPI is \"%s\", but the launcher is that of %s; expected %s", name,
+                         launched->title, launched->name);
     *out = choice;
     return DTL_SUCCESS;
 }
@@ -184,7 +198,8 @@ static void leave_at_exit(void)
     is_registered = true;
 }
 
-/* Chooses, loads and starts, where that has not been done.  Success without a job means that there is none. */
+/* Chooses, loads and starts, where that has not been done.  Success without a job means that there
+ * is none. */
 static dtl_status join(bool may_start)
 {
     const struct mpi *choice = NULL;
@@ -198,14 +213,17 @@ static dtl_status join(bool may_start)
         return status;
 
     const struct plugin *plugin = load(choice, reason);
-    if (plugin == NULL && strcmp(wish(), "auto") == 0 && !is_initialised(choice) && ranks_launched(launcher()) <= 1)
+    if (plugin == NULL && strcmp(wish(), "auto") == 0 && !is_initialised(choice) &&
+        ranks_launched(launcher()) <= 1)
         return DTL_SUCCESS; /* nobody is missed */
     if (plugin == NULL)
-        return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE, "%s can't be used: %s", choice->title, reason);
+        return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE, "%s can't be used: %s", choice->title,
+                         reason);
     if (!may_start && !plugin->job->is_running())
-        return dtl__fail(DTL_ERROR_INVALID_STATE,
-                         "%s is not initialised; expected MPI_Init before, or leave to start it (init_mpi)",
-                         choice->title);
+        return dtl__fail(
+            DTL_ERROR_INVALID_STATE,
+            "%s is not initialised; expected MPI_Init before, or leave to start it (init_mpi)",
+            choice->title);
     status = plugin->job->start();
     if (status != DTL_SUCCESS)
         return status;
@@ -223,7 +241,7 @@ static dtl_status join_locked(bool may_start)
     return status;
 }
 
-/* ---- communicators ---------------------------------------------------------------------------------------------------------- */
+/* ---- communicators --------------------------------------------------------------------------- */
 
 /* One rank needs no MPI. */
 static void simplify(struct comm *comm)
@@ -254,8 +272,9 @@ dtl_status dtl__job_world(bool may_start, struct comm *out)
     if (comm.size == 1 && ranks_launched(launcher()) > 1) {
         comm.ops->free(&comm);
         return dtl__fail(DTL_ERROR_BACKEND_INIT_FAILED,
-                         "%s sees one rank, but %s has started %ld; expected the launcher of %s", chosen->title,
-                         launcher()->title, ranks_launched(launcher()), chosen->title);
+                         "%s sees one rank, but %s has started %ld; expected the launcher of %s",
+                         chosen->title, launcher()->title, ranks_launched(launcher()),
+                         chosen->title);
     }
     *out = comm;
     return DTL_SUCCESS;
@@ -271,8 +290,10 @@ dtl_status dtl__job_foreign(int fortran_handle, struct comm *out)
         return status;
     if (plugin == NULL)
         return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
-                         "communicator: given, but %s; expected the program to have initialised Open MPI or MPICH",
-                         strcmp(wish(), "none") == 0 ? "DTL_MPI is \"none\"" : "there is no MPI in the process");
+                         "communicator: given, but %s; expected the program to have initialised "
+                         "Open MPI or MPICH",
+                         strcmp(wish(), "none") == 0 ? "DTL_MPI is \"none\""
+                                                     : "there is no MPI in the process");
     status = plugin->job->foreign(fortran_handle, &comm);
     if (status != DTL_SUCCESS)
         return status;
@@ -281,7 +302,7 @@ dtl_status dtl__job_foreign(int fortran_handle, struct comm *out)
     return DTL_SUCCESS;
 }
 
-/* ---- queries ------------------------------------------------------------------------------------------------------------------ */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 bool dtl__job_is_running(void)
 {
@@ -331,7 +352,8 @@ static void describe(int index, char *line, size_t size)
     if (plugin == NULL)
         snprintf(line, size, "%s: not available: %s", mpi->name, reason);
     else
-        snprintf(line, size, "%s: %s%s", mpi->name, plugin->job->version(), mpi == chosen ? ", in use" : "");
+        snprintf(line, size, "%s: %s%s", mpi->name, plugin->job->version(),
+                 mpi == chosen ? ", in use" : "");
 }
 
 bool dtl__job_describe(int index, char *line, size_t size)
@@ -344,7 +366,7 @@ bool dtl__job_describe(int index, char *line, size_t size)
     return true;
 }
 
-/* ---- features ----------------------------------------------------------------------------------------------------------------- */
+/* ---- features -------------------------------------------------------------------------------- */
 
 /* Whether any MPI can be used.  With the lock held. */
 static bool has_mpi(char reason[REASON_SIZE])

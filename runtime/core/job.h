@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The parallel job that this process is part of, if any: which MPI, when it is started, when it is left.
+/* The parallel job that this process is part of, if any: which MPI, when it is started, when it is
+ * left.
  *
- * The choice is DTL_MPI=auto|openmpi|mpich|none.  `auto` takes the MPI that is already in the process, else the one whose
- * launcher has started it, else none; it is made when somebody first asks, and again while the answer is none, so that an
- * MPI that the program starts later is still found.  All functions may be called from any thread.
+ * The choice is DTL_MPI=auto|openmpi|mpich|none.  `auto` takes the MPI that is already in the
+ * process, else the one whose launcher has started it, else none; it is made when somebody first
+ * asks, and again while the answer is none, so that an MPI that the program starts later is still
+ * found.  All functions may be called from any thread.
  */
 #ifndef DTL_JOB_H
 #define DTL_JOB_H
@@ -13,17 +15,20 @@
 
 #include "dtl_runtime.h"
 
-/* Sets *out to a communicator over all ranks of the job, or over this process alone (dtl__self_comm) where there is no job
- * or it has one rank.  Starts the job if need be; where `may_start` is false that is an error instead. */
+/* Sets *out to a communicator over all ranks of the job, or over this process alone
+ * (dtl__self_comm) where there is no job or it has one rank.  Starts the job if need be; where
+ * `may_start` is false that is an error instead. */
 dtl_status dtl__job_world(bool may_start, struct comm *out);
 
-/* The same over the ranks of the caller's communicator, given as the integer that Fortran programs hold. */
+/* The same over the ranks of the caller's communicator, given as the integer that Fortran programs
+ * hold. */
 dtl_status dtl__job_foreign(int fortran_handle, struct comm *out);
 
 /* True from the time that the job is started, by DTL or by the program, until it is left. */
 bool dtl__job_is_running(void);
 
-/* This process's number among those that the launcher has started, known before the job is; 0 without one. */
+/* This process's number among those that the launcher has started, known before the job is; 0
+ * without one. */
 int32_t dtl__job_launched_rank(void);
 
 /* Ends all processes of the job, or this one where there is no job.  Does not return. */
@@ -35,8 +40,8 @@ const char *dtl__job_name(void);
 /* 0 single, 1 funneled, 2 serialized, 3 multiple; -1 where no job is running. */
 int dtl__job_thread_level(void);
 
-/* For the report on back ends: sets `line` to what is to be said about the MPI of that index, "openmpi: Open MPI 4.1.4, in
- * use", and returns false past the last one. */
+/* For the report on back ends: sets `line` to what is to be said about the MPI of that index,
+ * "openmpi: Open MPI 4.1.4, in use", and returns false past the last one. */
 bool dtl__job_describe(int index, char *line, size_t size);
 
 #endif

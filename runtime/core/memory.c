@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Memory that starts on a cache line and as zeros.  calloc gives the pages of a large block untouched, so that they are
- * placed by the thread that first writes them. */
+/* Memory that starts on a cache line and as zeros.  calloc gives the pages of a large block
+ * untouched, so that they are placed by the thread that first writes them. */
 #include <stdlib.h>
 
 #include "dtl_runtime.h"
@@ -22,7 +22,8 @@ dtl_status dtl__alloc(void **out, size_t bytes, const char *what)
         return DTL_SUCCESS;
     }
     if (bytes > PTRDIFF_MAX - padding)
-        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "%s: %zu bytes are more than an object can have", what, bytes);
+        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "%s: %zu bytes are more than an object can have",
+                         what, bytes);
     base = calloc(1, bytes + padding);
     if (base == NULL)
         return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "%s: no memory for %zu bytes", what, bytes);

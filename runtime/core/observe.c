@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Observation of calls: which functions run, since when, with what arguments.
  *
- * DTL_TRACE=FILE   writes FILE.RANK.json, a timeline of all calls that Perfetto and chrome://tracing open
- * DTL_CHECK=1      compares a collective's function and arguments over all ranks before it runs
- * DTL_TIMEOUT=S    ends the job when a call takes longer than S seconds, with a line from each rank
+ * DTL_TRACE=FILE   writes FILE.RANK.json, a timeline of all calls that Perfetto and
+ * chrome://tracing open DTL_CHECK=1      compares a collective's function and arguments over all
+ * ranks before it runs DTL_TIMEOUT=S    ends the job when a call takes longer than S seconds, with
+ * a line from each rank
  *
  * All of it is off unless asked for: then stubs test dtl__observed and that is all. */
 #include "observe.h"
@@ -15,7 +16,10 @@
 #include <string.h>
 #include <time.h>
 
-enum { THREADS = 256, DEPTH = sizeof((struct observed_thread *)0)->calls / sizeof(struct observed_call) };
+enum {
+    THREADS = 256,
+    DEPTH = sizeof((struct observed_thread *)0)->calls / sizeof(struct observed_call)
+};
 
 int dtl__observed;
 
@@ -33,19 +37,21 @@ int64_t dtl__observe_now(void)
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-void dtl__observe_text(enum call call, const int64_t *values, int32_t count, char text[OBSERVED_TEXT])
+void dtl__observe_text(enum call call, const int64_t *values, int32_t count,
+                       char text[OBSERVED_TEXT])
 {
     const char *const *names = dtl__call_arguments[call];
     int length = snprintf(text, OBSERVED_TEXT, "%s(", dtl__call_names[call]);
 
     for (int32_t index = 0; index < count && length < OBSERVED_TEXT; index++)
-        length += snprintf(text + length, (size_t)(OBSERVED_TEXT - length), "%s%s=%" PRId64, index > 0 ? ", " : "",
-                           names[index], values[index]);
+        length += snprintf(text + length, (size_t)(OBSERVED_TEXT - length), "%s%s=%" PRId64,
+                           index > 0 ? ", " : "", names[index], values[index]);
     if (length < OBSERVED_TEXT)
         snprintf(text + length, (size_t)(OBSERVED_TEXT - length), ")");
 }
 
-void dtl__observe_threads(void (*visit)(const struct observed_thread *thread, void *state), void *state)
+void dtl__observe_threads(void (*visit)(const struct observed_thread *thread, void *state),
+                          void *state)
 {
     pthread_mutex_lock(&lock);
     for (int index = 0; index < THREADS; index++)
@@ -74,7 +80,8 @@ static struct observed_thread *thread_here(void)
     return current;
 }
 
-static struct observed_call call_make(enum call call, const struct comm *comm, const int64_t *agree, int count)
+static struct observed_call call_make(enum call call, const struct comm *comm, const int64_t *agree,
+                                      int count)
 {
     struct observed_call made = {.call = call, .number = ++calls, .start = dtl__observe_now()};
 
@@ -140,7 +147,8 @@ __attribute__((constructor)) static void observe_start(void)
     if (check != NULL && strcmp(check, "0") != 0)
         dtl__observed |= OBSERVE_CHECK;
     if (timeout != NULL && !(seconds > 0.0))
-        fprintf(stderr, "dtl: DTL_TIMEOUT is \"%s\"; expected seconds > 0; it is ignored\n", timeout);
+        fprintf(stderr, "dtl: DTL_TIMEOUT is \"%s\"; expected seconds > 0; it is ignored\n",
+                timeout);
     if (seconds > 0.0) {
         dtl__observed |= OBSERVE_TIMEOUT;
         dtl__watch_start(seconds);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Calls as DTL_TRACE, DTL_CHECK and DTL_TIMEOUT see them; what observe.c takes from trace.c, check.c and watch.c. */
+/* Calls as DTL_TRACE, DTL_CHECK and DTL_TIMEOUT see them; what observe.c takes from trace.c,
+ * check.c and watch.c. */
 #ifndef DTL_OBSERVE_H
 #define DTL_OBSERVE_H
 
@@ -32,16 +33,19 @@ struct observed_thread {
 int64_t dtl__observe_now(void);
 
 /* Writes "dtl_broadcast(count=1, dtype=9, root=0)". */
-void dtl__observe_text(enum call call, const int64_t *values, int32_t count, char text[OBSERVED_TEXT]);
+void dtl__observe_text(enum call call, const int64_t *values, int32_t count,
+                       char text[OBSERVED_TEXT]);
 
 /* Calls `visit` with each thread that has called DTL and still runs, under the lock. */
-void dtl__observe_threads(void (*visit)(const struct observed_thread *thread, void *state), void *state);
+void dtl__observe_threads(void (*visit)(const struct observed_thread *thread, void *state),
+                          void *state);
 
 /* trace.c: opens the file, and writes one event a call.  Called under the lock. */
 void dtl__trace_open(const char *path);
 void dtl__trace_call(const struct observed_call *call, int thread, int64_t end, dtl_status status);
 
-/* check.c: fails with COLLECTIVE_PARTICIPATION where a rank of `comm` is in another call.  Collective. */
+/* check.c: fails with COLLECTIVE_PARTICIPATION where a rank of `comm` is in another call.
+ * Collective. */
 dtl_status dtl__check_call(struct comm *comm, const struct observed_call *call);
 
 /* watch.c: starts the thread that ends the job when a call takes longer than `seconds`. */

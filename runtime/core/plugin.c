@@ -40,7 +40,7 @@ static const struct host host = {
     .kernel = dtl__kernel,
 };
 
-/* ---- where ------------------------------------------------------------------------------------------------------------ */
+/* ---- where ----------------------------------------------------------------------------------- */
 
 static void path_add(const char *folder, size_t length)
 {
@@ -48,7 +48,8 @@ static void path_add(const char *folder, size_t length)
 
     if (length == 0 || folder[0] != '/' || used_length + length + 2 > sizeof path)
         return;
-    snprintf(path + used_length, sizeof path - used_length, "%s%.*s", used_length == 0 ? "" : ":", (int)length, folder);
+    snprintf(path + used_length, sizeof path - used_length, "%s%.*s", used_length == 0 ? "" : ":",
+             (int)length, folder);
 }
 
 /* The folder dtl/ beside the file that holds this function. */
@@ -99,7 +100,7 @@ static bool each_folder(bool (*visit)(const char *folder, void *data), void *dat
     return false;
 }
 
-/* ---- loading ---------------------------------------------------------------------------------------------------------- */
+/* ---- loading --------------------------------------------------------------------------------- */
 
 struct search {
     const char *name;
@@ -130,11 +131,12 @@ static bool fits(const struct plugin *plugin, const char *name, char *reason)
     if (plugin == NULL)
         snprintf(reason, REASON_SIZE, PREFIX "%s" SUFFIX " declined to be loaded", name);
     else if (plugin->contract != DTL_BACKEND_CONTRACT)
-        snprintf(reason, REASON_SIZE, PREFIX "%s" SUFFIX " was made for contract %u; expected %d", name,
-                 plugin->contract, DTL_BACKEND_CONTRACT);
-    else if (plugin->size < SMALLEST || (plugin->job != NULL && plugin->job->size < sizeof *plugin->job))
-        snprintf(reason, REASON_SIZE, PREFIX "%s" SUFFIX " has smaller tables than contract %d", name,
-                 DTL_BACKEND_CONTRACT);
+        snprintf(reason, REASON_SIZE, PREFIX "%s" SUFFIX " was made for contract %u; expected %d",
+                 name, plugin->contract, DTL_BACKEND_CONTRACT);
+    else if (plugin->size < SMALLEST ||
+             (plugin->job != NULL && plugin->job->size < sizeof *plugin->job))
+        snprintf(reason, REASON_SIZE, PREFIX "%s" SUFFIX " has smaller tables than contract %d",
+                 name, DTL_BACKEND_CONTRACT);
     else
         return true;
     return false;
@@ -147,7 +149,8 @@ static bool slot_load(struct slot *slot, char *reason)
     const struct plugin *theirs;
 
     if (!each_folder(open_in, &search)) {
-        snprintf(reason, REASON_SIZE, PREFIX "%s" SUFFIX " is not in %s", slot->name, dtl__plugin_path());
+        snprintf(reason, REASON_SIZE, PREFIX "%s" SUFFIX " is not in %s", slot->name,
+                 dtl__plugin_path());
         return false;
     }
     if (search.library == NULL)
@@ -155,7 +158,8 @@ static bool slot_load(struct slot *slot, char *reason)
 
     *(void **)&entry = dlsym(search.library, DTL_PLUGIN_SYMBOL);
     if (entry == NULL) {
-        snprintf(reason, REASON_SIZE, PREFIX "%s" SUFFIX " has no " DTL_PLUGIN_SYMBOL "()", slot->name);
+        snprintf(reason, REASON_SIZE, PREFIX "%s" SUFFIX " has no " DTL_PLUGIN_SYMBOL "()",
+                 slot->name);
         dlclose(search.library);
         return false;
     }
@@ -164,7 +168,8 @@ static bool slot_load(struct slot *slot, char *reason)
         dlclose(search.library);
         return false;
     }
-    memcpy(&slot->plugin, theirs, theirs->size < sizeof slot->plugin ? theirs->size : sizeof slot->plugin);
+    memcpy(&slot->plugin, theirs,
+           theirs->size < sizeof slot->plugin ? theirs->size : sizeof slot->plugin);
     slot->is_loaded = true;
     return true;
 }

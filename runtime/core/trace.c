@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A timeline of calls in the JSON array form of Chrome's trace event format: one file a rank, FILE.RANK.json, which
- * Perfetto opens, several at once too.  The file can be read after every event; the closing bracket is optional. */
+/* A timeline of calls in the JSON array form of Chrome's trace event format: one file a rank,
+ * FILE.RANK.json, which Perfetto opens, several at once too.  The file can be read after every
+ * event; the closing bracket is optional. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -34,7 +35,9 @@ void dtl__trace_open(const char *path)
         dtl__observed &= ~OBSERVE_TRACE;
         return;
     }
-    fprintf(file, "[\n{\"name\": \"process_name\", \"ph\": \"M\", \"pid\": %d, \"args\": {\"name\": \"rank %d\"}}",
+    fprintf(file,
+            "[\n{\"name\": \"process_name\", \"ph\": \"M\", \"pid\": %d, \"args\": {\"name\": "
+            "\"rank %d\"}}",
             (int)rank, (int)rank);
     atexit(trace_close);
 }
@@ -47,11 +50,12 @@ void dtl__trace_call(const struct observed_call *call, int thread, int64_t end, 
     if (file == NULL)
         return;
     fprintf(file,
-            ",\n{\"name\": \"%s\", \"cat\": \"%s\", \"ph\": \"X\", \"ts\": %" PRId64 ".%03d, \"dur\": %" PRId64
+            ",\n{\"name\": \"%s\", \"cat\": \"%s\", \"ph\": \"X\", \"ts\": %" PRId64
+            ".%03d, \"dur\": %" PRId64
             ".%03d, \"pid\": %d, \"tid\": %d, \"args\": {\"call\": %" PRIu64 ", \"status\": \"%s\"",
-            dtl__call_names[call->call], call->size > 0 ? "collective" : "local", call->start / 1000,
-            (int)(call->start % 1000), length / 1000, (int)(length % 1000), (int)rank, thread, call->number,
-            dtl_impl_status_name(status));
+            dtl__call_names[call->call], call->size > 0 ? "collective" : "local",
+            call->start / 1000, (int)(call->start % 1000), length / 1000, (int)(length % 1000),
+            (int)rank, thread, call->number, dtl_impl_status_name(status));
     if (call->size > 0)
         fprintf(file, ", \"rank\": %d, \"size\": %d", (int)call->rank, (int)call->size);
     for (int32_t index = 0; index < call->count; index++)

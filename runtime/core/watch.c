@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* DTL_TIMEOUT: a thread that sleeps, and looks from time to time whether a call has taken too long.  Then it prints what
- * this rank is doing, waits a little so that other ranks that are stuck print theirs, and ends the job.  A rank that isn't
- * stuck prints its line when the job's end reaches it as SIGTERM. */
+/* DTL_TIMEOUT: a thread that sleeps, and looks from time to time whether a call has taken too long.
+ * Then it prints what this rank is doing, waits a little so that other ranks that are stuck print
+ * theirs, and ends the job.  A rank that isn't stuck prints its line when the job's end reaches it
+ * as SIGTERM. */
 #include <inttypes.h>
 #include <pthread.h>
 #include <signal.h>
@@ -21,8 +22,8 @@ static double seconds(int64_t nanoseconds)
 }
 
 /* `format` has a place for the seconds since then. */
-__attribute__((format(printf, 2, 0))) static void call_print(const struct observed_call *call, const char *format,
-                                                             int64_t since)
+__attribute__((format(printf, 2, 0))) static void call_print(const struct observed_call *call,
+                                                             const char *format, int64_t since)
 {
     char text[OBSERVED_TEXT], when[64], place[64] = "local";
 
@@ -30,15 +31,16 @@ __attribute__((format(printf, 2, 0))) static void call_print(const struct observ
     if (call->size > 0)
         snprintf(place, sizeof place, "as rank %d of %d", (int)call->rank, (int)call->size);
     snprintf(when, sizeof when, format, seconds(dtl__observe_now() - since));
-    fprintf(stderr, "dtl: rank %d: %s %s; call %" PRIu64 ", %s\n", (int)dtl__job_launched_rank(), text, when,
-            call->number, place);
+    fprintf(stderr, "dtl: rank %d: %s %s; call %" PRIu64 ", %s\n", (int)dtl__job_launched_rank(),
+            text, when, call->number, place);
 }
 
 static void thread_print(const struct observed_thread *thread, void *state)
 {
     (void)state;
     if (thread->depth > 0)
-        call_print(&thread->calls[0], "was entered %.1f s ago and has not returned", thread->calls[0].start);
+        call_print(&thread->calls[0], "was entered %.1f s ago and has not returned",
+                   thread->calls[0].start);
     else if (thread->last.number > 0)
         call_print(&thread->last, "was the last call and returned %.1f s ago", thread->last_end);
 }
@@ -63,7 +65,8 @@ static void *watch(void *state)
     }
     dtl__observe_threads(thread_print, NULL);
     sleep(1);
-    fprintf(stderr, "dtl: rank %d: DTL_TIMEOUT is %g s: the job ends\n", (int)dtl__job_launched_rank(), seconds(limit));
+    fprintf(stderr, "dtl: rank %d: DTL_TIMEOUT is %g s: the job ends\n",
+            (int)dtl__job_launched_rank(), seconds(limit));
     dtl__job_abort(DTL_ERROR_TIMEOUT);
 }
 

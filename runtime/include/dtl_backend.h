@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The contract between libdtl and a back end, which is a plugin or built in.
  *
- * A plugin includes this file and nothing else of the runtime.  It calls the library through `struct host` only, so that
- * it needs no symbol of libdtl.  Tables are `static const`, members are appended and never moved, and each table starts
- * with its size as the back end saw it: this is how the contract grows.
+ * A plugin includes this file and nothing else of the runtime.  It calls the library through
+ * `struct host` only, so that it needs no symbol of libdtl.  Tables are `static const`, members are
+ * appended and never moved, and each table starts with its size as the back end saw it: this is how
+ * the contract grows.
  */
 #ifndef DTL_BACKEND_H
 #define DTL_BACKEND_H
@@ -17,14 +18,16 @@
 
 enum { DTL_BACKEND_CONTRACT = 1 };
 
-/* An element type as back ends see it; one immortal object a dtype, so that pointers may be compared. */
+/* An element type as back ends see it; one immortal object a dtype, so that pointers may be
+ * compared. */
 struct dtype {
     dtl_dtype id;
     uint32_t size; /* bytes */
     const char *name;
 };
 
-/* inout[i] = in[i] op inout[i], for i < count: MPI's order of operands, so that `in` comes from lower ranks. */
+/* inout[i] = in[i] op inout[i], for i < count: MPI's order of operands, so that `in` comes from
+ * lower ranks. */
 typedef void (*reduce_kernel)(void *inout, const void *in, size_t count);
 
 /* What the library offers to back ends. */
@@ -32,9 +35,11 @@ struct host {
     uint32_t size;
 
     /* Sets the calling thread's last error and returns `status`. */
-    dtl_status (*fail)(dtl_status status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+    dtl_status (*fail)(dtl_status status, const char *format, ...)
+        __attribute__((format(printf, 2, 3)));
 
-    /* Sets *out to `bytes` bytes (NULL for 0), or leaves it alone and fails with OUT_OF_MEMORY naming `what`. */
+    /* Sets *out to `bytes` bytes (NULL for 0), or leaves it alone and fails with OUT_OF_MEMORY
+     * naming `what`. */
     dtl_status (*alloc)(void **out, size_t bytes, const char *what);
     void (*release)(void *memory);
 
@@ -65,11 +70,12 @@ struct operation;
 
 /* What a communication back end provides: one table a back end, in backends/NAME/comm.c.
  *
- * For every member: arguments are already validated (ranks exist, counts times size fit into int64_t, the kernel for
- * (type, op) exists), counts and displacements are elements of `type`, and the result is DTL_SUCCESS or what
- * host->fail() returned.  Collective over `comm` unless marked local.  In reductions `send == recv` means in place.
- * Buffers that are not significant on this rank may be NULL.  A member marked optional may be NULL; adopting the table
- * puts the composed version in its place, so that no caller ever tests for NULL.
+ * For every member: arguments are already validated (ranks exist, counts times size fit into
+ * int64_t, the kernel for (type, op) exists), counts and displacements are elements of `type`, and
+ * the result is DTL_SUCCESS or what host->fail() returned.  Collective over `comm` unless marked
+ * local.  In reductions `send == recv` means in place. Buffers that are not significant on this
+ * rank may be NULL.  A member marked optional may be NULL; adopting the table puts the composed
+ * version in its place, so that no caller ever tests for NULL.
  */
 struct comm_ops {
     uint32_t size;    /* sizeof(struct comm_ops) as the back end saw it */
@@ -78,27 +84,32 @@ struct comm_ops {
     /* Releases the back end's part of `comm`, which DTL made by world, foreign, dup or split. */
     void (*free)(struct comm *comm);
     dtl_status (*dup)(struct comm *comm, struct comm *out);
-    /* `color` < 0 takes part and gets out->size == 0.  New ranks are in the order of (key, old rank). */
+    /* `color` < 0 takes part and gets out->size == 0.  New ranks are in the order of (key, old
+     * rank). */
     dtl_status (*split)(struct comm *comm, int32_t color, int32_t key, struct comm *out);
 
-    /* Point-to-point, all local.  `source` may be DTL_ANY_SOURCE, `tag` DTL_ANY_TAG where it receives.  A message longer
-     * than `count` elements fails with BUFFER_TOO_SMALL, names both sizes, writes nothing, and is consumed.  `info` may
-     * be NULL. */
-    dtl_status (*send)(struct comm *comm, const void *buffer, uint64_t count, const struct dtype *type, int32_t dest,
-                       int32_t tag);
-    dtl_status (*recv)(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t source,
-                       int32_t tag, struct message *info);
-    dtl_status (*sendrecv)(struct comm *comm, const void *send, uint64_t sendcount, const struct dtype *sendtype,
-                           int32_t dest, int32_t sendtag, void *recv, uint64_t recvcount,
-                           const struct dtype *recvtype, int32_t source, int32_t recvtag, struct message *info);
-    dtl_status (*isend)(struct comm *comm, const void *buffer, uint64_t count, const struct dtype *type, int32_t dest,
-                        int32_t tag, struct operation **out);
-    dtl_status (*irecv)(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t source,
-                        int32_t tag, struct operation **out);
+    /* Point-to-point, all local.  `source` may be DTL_ANY_SOURCE, `tag` DTL_ANY_TAG where it
+     * receives.  A message longer than `count` elements fails with BUFFER_TOO_SMALL, names both
+     * sizes, writes nothing, and is consumed.  `info` may be NULL. */
+    dtl_status (*send)(struct comm *comm, const void *buffer, uint64_t count,
+                       const struct dtype *type, int32_t dest, int32_t tag);
+    dtl_status (*recv)(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                       int32_t source, int32_t tag, struct message *info);
+    dtl_status (*sendrecv)(struct comm *comm, const void *send, uint64_t sendcount,
+                           const struct dtype *sendtype, int32_t dest, int32_t sendtag, void *recv,
+                           uint64_t recvcount, const struct dtype *recvtype, int32_t source,
+                           int32_t recvtag, struct message *info);
+    dtl_status (*isend)(struct comm *comm, const void *buffer, uint64_t count,
+                        const struct dtype *type, int32_t dest, int32_t tag,
+                        struct operation **out);
+    dtl_status (*irecv)(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                        int32_t source, int32_t tag, struct operation **out);
     /* Waits where `done` is NULL, else says at once whether a matching message is there. */
-    dtl_status (*probe)(struct comm *comm, int32_t source, int32_t tag, bool *done, struct message *info);
+    dtl_status (*probe)(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                        struct message *info);
 
-    /* Operations, local.  test and wait report the operation's own failure; once done it stays done until release. */
+    /* Operations, local.  test and wait report the operation's own failure; once done it stays done
+     * until release. */
     dtl_status (*operation_test)(struct operation *operation, bool *done, struct message *info);
     dtl_status (*operation_wait)(struct operation *operation, struct message *info);
     dtl_status (*operation_cancel)(struct operation *operation);
@@ -108,47 +119,56 @@ struct comm_ops {
     dtl_status (*barrier)(struct comm *comm);
 
     /* Optional from here on.  Read on root, written elsewhere. */
-    dtl_status (*broadcast)(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t root);
-    dtl_status (*reduce)(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                         dtl_reduce_op op, int32_t root);
-    dtl_status (*allreduce)(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                            dtl_reduce_op op);
+    dtl_status (*broadcast)(struct comm *comm, void *buffer, uint64_t count,
+                            const struct dtype *type, int32_t root);
+    dtl_status (*reduce)(struct comm *comm, const void *send, void *recv, uint64_t count,
+                         const struct dtype *type, dtl_reduce_op op, int32_t root);
+    dtl_status (*allreduce)(struct comm *comm, const void *send, void *recv, uint64_t count,
+                            const struct dtype *type, dtl_reduce_op op);
     /* Rank r receives counts[r] elements of the reduced sum(counts). */
-    dtl_status (*reduce_scatter)(struct comm *comm, const void *send, void *recv, const uint64_t *counts,
-                                 const struct dtype *type, dtl_reduce_op op);
-    dtl_status (*scan)(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                       dtl_reduce_op op);
+    dtl_status (*reduce_scatter)(struct comm *comm, const void *send, void *recv,
+                                 const uint64_t *counts, const struct dtype *type,
+                                 dtl_reduce_op op);
+    dtl_status (*scan)(struct comm *comm, const void *send, void *recv, uint64_t count,
+                       const struct dtype *type, dtl_reduce_op op);
     /* Leaves `recv` of rank 0 alone. */
-    dtl_status (*exscan)(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                         dtl_reduce_op op);
+    dtl_status (*exscan)(struct comm *comm, const void *send, void *recv, uint64_t count,
+                         const struct dtype *type, dtl_reduce_op op);
 
     /* `count` elements from or to each rank. */
-    dtl_status (*gather)(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                         int32_t root);
-    dtl_status (*scatter)(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                          int32_t root);
-    dtl_status (*allgather)(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type);
-    dtl_status (*alltoall)(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type);
+    dtl_status (*gather)(struct comm *comm, const void *send, void *recv, uint64_t count,
+                         const struct dtype *type, int32_t root);
+    dtl_status (*scatter)(struct comm *comm, const void *send, void *recv, uint64_t count,
+                          const struct dtype *type, int32_t root);
+    dtl_status (*allgather)(struct comm *comm, const void *send, void *recv, uint64_t count,
+                            const struct dtype *type);
+    dtl_status (*alltoall)(struct comm *comm, const void *send, void *recv, uint64_t count,
+                           const struct dtype *type);
 
     /* Displacements are never NULL here. */
     dtl_status (*gatherv)(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                          const uint64_t *recvcounts, const uint64_t *displs, const struct dtype *type, int32_t root);
-    dtl_status (*scatterv)(struct comm *comm, const void *send, const uint64_t *sendcounts, const uint64_t *displs,
-                           void *recv, uint64_t recvcount, const struct dtype *type, int32_t root);
+                          const uint64_t *recvcounts, const uint64_t *displs,
+                          const struct dtype *type, int32_t root);
+    dtl_status (*scatterv)(struct comm *comm, const void *send, const uint64_t *sendcounts,
+                           const uint64_t *displs, void *recv, uint64_t recvcount,
+                           const struct dtype *type, int32_t root);
     dtl_status (*allgatherv)(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                             const uint64_t *recvcounts, const uint64_t *displs, const struct dtype *type);
-    dtl_status (*alltoallv)(struct comm *comm, const void *send, const uint64_t *sendcounts, const uint64_t *sdispls,
-                            void *recv, const uint64_t *recvcounts, const uint64_t *rdispls,
-                            const struct dtype *type);
+                             const uint64_t *recvcounts, const uint64_t *displs,
+                             const struct dtype *type);
+    dtl_status (*alltoallv)(struct comm *comm, const void *send, const uint64_t *sendcounts,
+                            const uint64_t *sdispls, void *recv, const uint64_t *recvcounts,
+                            const uint64_t *rdispls, const struct dtype *type);
 };
 
 /* How a process joins and leaves a parallel job.  Local unless said otherwise. */
 struct job_ops {
     uint32_t size;
 
-    /* Joins the job, unless the program has done so already: then its initialisation is used and never undone. */
+    /* Joins the job, unless the program has done so already: then its initialisation is used and
+     * never undone. */
     dtl_status (*start)(void);
-    /* Leaves the job if start() joined it.  Called once, at exit at the latest; must be safe after a foreign finalise. */
+    /* Leaves the job if start() joined it.  Called once, at exit at the latest; must be safe after
+     * a foreign finalise. */
     void (*stop)(void);
     /* Ends all processes of the job. */
     void (*abort)(int code);
@@ -159,8 +179,9 @@ struct job_ops {
     /* Of the library that was loaded, one line: "Open MPI 4.1.4". */
     const char *(*version)(void);
 
-    /* A communicator of DTL's own over all ranks, or over those of the caller's communicator, given as the integer that
-     * Fortran programs hold.  Collective over those ranks.  The caller's communicator is left as it is. */
+    /* A communicator of DTL's own over all ranks, or over those of the caller's communicator, given
+     * as the integer that Fortran programs hold.  Collective over those ranks.  The caller's
+     * communicator is left as it is. */
     dtl_status (*world)(struct comm *out);
     dtl_status (*foreign)(int fortran_handle, struct comm *out);
 };
@@ -174,7 +195,8 @@ struct sort_ops {
     void (*sort)(dtl_dtype dtype, void *keys, uint64_t count, bool is_descending);
 };
 
-/* What a plugin exports under the name `dtl_plugin`: const struct plugin *dtl_plugin(const struct host *host). */
+/* What a plugin exports under the name `dtl_plugin`: const struct plugin *dtl_plugin(const struct
+ * host *host). */
 struct plugin {
     uint32_t contract; /* DTL_BACKEND_CONTRACT as the plugin saw it */
     uint32_t size;     /* sizeof(struct plugin), likewise */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Numbers that C does not have: 16-bit floating point, complex numbers as two parts, and which of two pairs wins. */
+/* Numbers that C does not have: 16-bit floating point, complex numbers as two parts, and which of
+ * two pairs wins. */
 #ifndef DTL_NUMBERS_H
 #define DTL_NUMBERS_H
 
@@ -31,15 +32,15 @@ static inline uint32_t dtl__bits_of_float(float value)
     return bits;
 }
 
-/* ---- float16: 1 sign, 5 exponent, 10 mantissa bits -------------------------------------------------------------- */
+/* ---- float16: 1 sign, 5 exponent, 10 mantissa bits ------------------------------------------- */
 
 static inline bool dtl__float16_is_nan(uint16_t half)
 {
     return (half & 0x7fff) > 0x7c00;
 }
 
-/* Exact.  The bits are moved into a float whose exponent is 112 too small, which a multiplication sets right, also for
- * subnormal numbers. */
+/* Exact.  The bits are moved into a float whose exponent is 112 too small, which a multiplication
+ * sets right, also for subnormal numbers. */
 static inline float dtl__float_from_float16(uint16_t half)
 {
     uint32_t sign = (uint32_t)(half & 0x8000) << 16;
@@ -64,7 +65,7 @@ static inline uint16_t dtl__float16_from_float(float value)
     return (uint16_t)(half | sign);
 }
 
-/* ---- bfloat16: the upper half of a float ------------------------------------------------------------------------ */
+/* ---- bfloat16: the upper half of a float ----------------------------------------------------- */
 
 static inline bool dtl__bfloat16_is_nan(uint16_t half)
 {
@@ -86,10 +87,10 @@ static inline uint16_t dtl__bfloat16_from_float(float value)
     return (uint16_t)((bits & 0x7fffffff) > 0x7f800000 ? quiet : rounded);
 }
 
-/* ---- pairs of value and index ------------------------------------------------------------------------------------ */
+/* ---- pairs of value and index ---------------------------------------------------------------- */
 
-/* Whether the first of two pairs is the result of minloc or maxloc: its value wins or is NaN, or the values are the same
- * and its index is smaller. */
+/* Whether the first of two pairs is the result of minloc or maxloc: its value wins or is NaN, or
+ * the values are the same and its index is smaller. */
 static inline bool dtl__wins(bool wins, bool same, bool is_nan, bool other_is_nan, bool is_earlier)
 {
     return wins | (is_nan & !other_is_nan) | ((same | (is_nan & other_is_nan)) & is_earlier);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What the rooms of the runtime, and the generated stubs, may know of each other.
  *
- * Stubs resolve handles and check arguments; dtl_impl_* takes objects and may rely on it.  A function that fails returns
- * what dtl__fail() returned, and writes no output.
+ * Stubs resolve handles and check arguments; dtl_impl_* takes objects and may rely on it.  A
+ * function that fails returns what dtl__fail() returned, and writes no output.
  */
 #ifndef DTL_RUNTIME_H
 #define DTL_RUNTIME_H
@@ -17,50 +17,60 @@
 
 #define DTL_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
-/* ---- errors: core/error.c ------------------------------------------------------------------------------------- */
+/* ---- errors: core/error.c -------------------------------------------------------------------- */
 
 /* Sets the calling thread's last error and returns `status`. */
-dtl_status dtl__fail(dtl_status status, const char *format, ...) __attribute__((format(printf, 2, 3), cold));
+dtl_status dtl__fail(dtl_status status, const char *format, ...)
+    __attribute__((format(printf, 2, 3), cold));
 
-/* The same for a refused argument: "dtl_broadcast: root is 7; expected ... [DTL-broadcast-root-range]" of the function
- * `broadcast`, the key `root-range` and what the format says. */
-dtl_status dtl__refuse(dtl_status status, const char *function, const char *key, const char *format, ...)
-    __attribute__((format(printf, 4, 5), cold));
+/* The same for a refused argument: "dtl_broadcast: root is 7; expected ...
+ * [DTL-broadcast-root-range]" of the function `broadcast`, the key `root-range` and what the format
+ * says. */
+dtl_status dtl__refuse(dtl_status status, const char *function, const char *key, const char *format,
+                       ...) __attribute__((format(printf, 4, 5), cold));
 
-/* ---- handles: core/handle.c ----------------------------------------------------------------------------------- */
+/* ---- handles: core/handle.c ------------------------------------------------------------------ */
 
-/* The object behind a handle, or NULL with the last error saying which of four ways it is wrong: null, never given out,
- * of another kind, already closed.  `function` (without dtl_) and `parameter` are for the message only, which ends with its
- * id as those of all refusals do: [DTL-broadcast-ctx-handle].  Takes no lock. */
-void *dtl__handle_object(const void *handle, enum handle_kind expected, const char *function, const char *parameter);
+/* The object behind a handle, or NULL with the last error saying which of four ways it is wrong:
+ * null, never given out, of another kind, already closed.  `function` (without dtl_) and
+ * `parameter` are for the message only, which ends with its id as those of all refusals do:
+ * [DTL-broadcast-ctx-handle].  Takes no lock. */
+void *dtl__handle_object(const void *handle, enum handle_kind expected, const char *function,
+                         const char *parameter);
 
 /* The same for a parameter that takes every container handle. */
-struct container *dtl__handle_container(const void *handle, const char *function, const char *parameter);
+struct container *dtl__handle_container(const void *handle, const char *function,
+                                        const char *parameter);
 
-/* The objects behind `count` handles of one kind: sets *out to an array for dtl__release() (NULL for 0), or fails as above
- * at the first that is wrong. */
-dtl_status dtl__handle_objects(const void *handles, uint64_t count, enum handle_kind expected, const char *function,
-                               const char *parameter, void ***out);
+/* The objects behind `count` handles of one kind: sets *out to an array for dtl__release() (NULL
+ * for 0), or fails as above at the first that is wrong. */
+dtl_status dtl__handle_objects(const void *handles, uint64_t count, enum handle_kind expected,
+                               const char *function, const char *parameter, void ***out);
 
 /* The same where null handles are passed over: their objects are NULL. */
-dtl_status dtl__handle_objects_or_null(const void *handles, uint64_t count, enum handle_kind expected,
-                                       const char *function, const char *parameter, void ***out);
+dtl_status dtl__handle_objects_or_null(const void *handles, uint64_t count,
+                                       enum handle_kind expected, const char *function,
+                                       const char *parameter, void ***out);
 
 /* Closes `count` handles that were just resolved, and sets them to null. */
 void dtl__handles_close(void *handles, uint64_t count);
 
-/* Gives out a new handle for `object` into *out (a pointer to any handle type); no object (NULL) gives a null handle. */
+/* Gives out a new handle for `object` into *out (a pointer to any handle type); no object (NULL)
+ * gives a null handle. */
 dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out);
 
-/* Like dtl__handle_object, and the handle is stale from here on.  A null handle gives NULL without an error. */
-void *dtl__handle_close(const void *handle, enum handle_kind expected, const char *function, const char *parameter);
+/* Like dtl__handle_object, and the handle is stale from here on.  A null handle gives NULL without
+ * an error. */
+void *dtl__handle_close(const void *handle, enum handle_kind expected, const char *function,
+                        const char *parameter);
 
-/* ---- library state: core/state.c ------------------------------------------------------------------------------ */
+/* ---- library state: core/state.c ------------------------------------------------------------- */
 
-/* False once the process is leaving and back ends are shut down: DTL_ERROR_INVALID_STATE from then on. */
+/* False once the process is leaving and back ends are shut down: DTL_ERROR_INVALID_STATE from then
+ * on. */
 extern atomic_bool dtl__is_open;
 
-/* ---- observation: core/observe.c.  DTL_TRACE, DTL_CHECK, DTL_TIMEOUT ------------------------------------------- */
+/* ---- observation: core/observe.c.  DTL_TRACE, DTL_CHECK, DTL_TIMEOUT ------------------------- */
 
 extern int dtl__observed; /* non-zero where any of them is on */
 
@@ -68,9 +78,10 @@ extern int dtl__observed; /* non-zero where any of them is on */
 dtl_status dtl__call_begin(enum call call, struct comm *comm, const int64_t *agree, int count);
 void dtl__call_end(enum call call, dtl_status status);
 
-/* ---- memory: core/memory.c ------------------------------------------------------------------------------------ */
+/* ---- memory: core/memory.c ------------------------------------------------------------------- */
 
-/* Sets *out to `bytes` zeroed bytes, aligned to 64 (NULL for 0), or fails with OUT_OF_MEMORY naming `what`. */
+/* Sets *out to `bytes` zeroed bytes, aligned to 64 (NULL for 0), or fails with OUT_OF_MEMORY naming
+ * `what`. */
 dtl_status dtl__alloc(void **out, size_t bytes, const char *what);
 void dtl__release(void *memory);
 
@@ -80,7 +91,7 @@ static inline bool dtl__product(uint64_t a, uint64_t b, uint64_t *out)
     return !__builtin_mul_overflow(a, b, out);
 }
 
-/* ---- dtypes ---------------------------------------------------------------------------------------------------- */
+/* ---- dtypes ---------------------------------------------------------------------------------- */
 
 /* Of an id that is known to be valid. */
 static inline const struct dtype *dtl__dtype(dtl_dtype id)
@@ -89,9 +100,11 @@ static inline const struct dtype *dtl__dtype(dtl_dtype id)
 }
 
 /* Generated, in dtl_kernels.c and dtl_compare.c. */
-reduce_kernel dtl__kernel(dtl_dtype dtype, dtl_reduce_op op);      /* NULL where undefined */
-void dtl__neutral(dtl_dtype dtype, dtl_reduce_op op, void *value); /* one element; the kernel exists */
-int dtl__compare(dtl_dtype dtype, const void *a, const void *b);   /* three-way; NaN after all numbers; -0.0 is 0.0 */
+reduce_kernel dtl__kernel(dtl_dtype dtype, dtl_reduce_op op); /* NULL where undefined */
+/* One element, of an operation whose kernel exists. */
+void dtl__neutral(dtl_dtype dtype, dtl_reduce_op op, void *value);
+/* Three-way; NaN after all numbers; -0.0 is 0.0. */
+int dtl__compare(dtl_dtype dtype, const void *a, const void *b);
 
 /* Of an element. */
 static inline uint64_t dtl__bytes(dtl_dtype dtype)
@@ -105,35 +118,40 @@ static inline uint64_t dtl__limit(dtl_dtype dtype)
     return dtl__limits[dtype];
 }
 
-/* ---- options: core/option.c ------------------------------------------------------------------------------------ */
+/* ---- options: core/option.c ------------------------------------------------------------------ */
 
-/* The value of an environment variable, or NULL where it is unset, empty, or the process runs with raised privileges. */
+/* The value of an environment variable, or NULL where it is unset, empty, or the process runs with
+ * raised privileges. */
 const char *dtl__option(const char *name);
 
-/* ---- back ends: core/job.c ------------------------------------------------------------------------------------- */
+/* ---- back ends: core/job.c ------------------------------------------------------------------- */
 
-/* Whether this process can use a feature: `enum feature` is FEATURE_MPI, FEATURE_CUDA, ... in the order of spec/api.yaml.
- * Loads what is needed to know. */
+/* Whether this process can use a feature: `enum feature` is FEATURE_MPI, FEATURE_CUDA, ... in the
+ * order of spec/api.yaml. Loads what is needed to know. */
 bool dtl__feature_available(enum feature feature);
 
-/* Why not, in a few words: "libmpi.so.40: cannot open shared object file"; "" where it is available. */
+/* Why not, in a few words: "libmpi.so.40: cannot open shared object file"; "" where it is
+ * available. */
 const char *dtl__feature_reason(enum feature feature);
 
-/* ---- communicators: comm/ --------------------------------------------------------------------------------------- */
+/* ---- communicators: comm/ -------------------------------------------------------------------- */
 
-/* The communicator of this process alone: self.c.  Its state is made when first needed, so until then it may be moved. */
+/* The communicator of this process alone: self.c.  Its state is made when first needed, so until
+ * then it may be moved. */
 void dtl__self_comm(struct comm *out);
 
-/* Sets *ours to a back end's table, complete: what it lacks is composed of what it has.  adopt.c. */
+/* Sets *ours to a back end's table, complete: what it lacks is composed of what it has.  adopt.c.
+ */
 dtl_status dtl__comm_adopt(struct comm_ops *ours, const struct comm_ops *theirs);
 
-/* Puts reductions in their place whose order depends on the number of ranks alone: a balanced tree over the ranks, or from
- * rank 0 up.  The table is complete. */
+/* Puts reductions in their place whose order depends on the number of ranks alone: a balanced tree
+ * over the ranks, or from rank 0 up.  The table is complete. */
 void dtl__comm_fix_order(struct comm_ops *ops, bool by_rank);
 
-/* ---- contexts: context/context.c ------------------------------------------------------------------------------- */
+/* ---- contexts: context/context.c ------------------------------------------------------------- */
 
-/* The ranks that work together.  Counted: the handle holds one reference, each container, window and request another. */
+/* The ranks that work together.  Counted: the handle holds one reference, each container, window
+ * and request another. */
 struct context {
     atomic_int references;
     struct comm comm;    /* collectives and point-to-point of the API */
@@ -151,10 +169,11 @@ struct context {
 struct context *dtl__context_retain(struct context *context);
 void dtl__context_release(struct context *context);
 
-/* ---- containers: container/ -------------------------------------------------------------------------------------- */
+/* ---- containers: container/ ------------------------------------------------------------------ */
 
-/* Which rank owns which global index: the same answer on every rank, without communication.  All are O(1), but for hash:
- * there count is O(size), to_local O(log(local_size)).  Global indices are below size, local ones below local_size. */
+/* Which rank owns which global index: the same answer on every rank, without communication.  All
+ * are O(1), but for hash: there count is O(size), to_local O(log(local_size)).  Global indices are
+ * below size, local ones below local_size. */
 struct distribution {
     dtl_partition_policy policy;
     int32_t ranks;
@@ -166,16 +185,19 @@ struct distribution {
 };
 
 /* `size` is at most INT64_MAX.  On success the caller releases *out. */
-dtl_status dtl__distribution_make(dtl_partition_policy policy, uint64_t size, uint64_t block_size, int32_t ranks,
-                                  int32_t rank, struct distribution *out);
+dtl_status dtl__distribution_make(dtl_partition_policy policy, uint64_t size, uint64_t block_size,
+                                  int32_t ranks, int32_t rank, struct distribution *out);
 void dtl__distribution_release(struct distribution *distribution);
 int32_t dtl__distribution_owner(const struct distribution *distribution, uint64_t global_index);
 bool dtl__distribution_is_local(const struct distribution *distribution, uint64_t global_index);
-uint64_t dtl__distribution_count(const struct distribution *distribution, int32_t rank); /* elements on a rank */
-int64_t dtl__distribution_to_local(const struct distribution *distribution, uint64_t global_index); /* -1: remote */
+/* Elements on a rank. */
+uint64_t dtl__distribution_count(const struct distribution *distribution, int32_t rank);
+/* -1: remote. */
+int64_t dtl__distribution_to_local(const struct distribution *distribution, uint64_t global_index);
 uint64_t dtl__distribution_to_global(const struct distribution *distribution, uint64_t local_index);
 
-/* Memory that containers, spans and views of other languages share; the last one to let go frees it: block.c. */
+/* Memory that containers, spans and views of other languages share; the last one to let go frees
+ * it: block.c. */
 struct block {
     atomic_int references;
     void *data; /* as of dtl__alloc */
@@ -190,13 +212,15 @@ struct container {
     enum handle_kind kind;
     struct context *context; /* NULL for a span of raw memory */
     const struct dtype *type;
-    struct distribution distribution; /* of the elements; of a tensor, of the slices along distributed_dim */
-    dtl_shape shape;                  /* global; ndim is 1 but for tensors */
+    /* Of the elements; of a tensor, of the slices along distributed_dim. */
+    struct distribution distribution;
+    dtl_shape shape; /* global; ndim is 1 but for tensors */
     dtl_shape local_shape;
     int32_t distributed_dim; /* of a tensor; 0 elsewhere */
     uint64_t global_size;
     uint64_t local_size;
-    uint64_t offset;     /* of a span: elements of the distribution's local ones before the first here */
+    /* Of a span: elements of the distribution's local ones before the first here. */
+    uint64_t offset;
     struct block *block; /* holds `data`; NULL for a span of raw memory */
     void *data;          /* local part, row by row; NULL where it is empty */
     dtl_container_options options;
@@ -205,28 +229,33 @@ struct container {
     bool is_dirty; /* this rank may have written since the last sync; whoever writes sets it */
 };
 
-/* Sets *out to a container of zeros.  `shape` is distributed along `distributed_dim`; its size fits limit(dtype).  `opts`
- * may be NULL.  Not collective in itself: every rank computes the same distribution. */
-dtl_status dtl__container_make(enum handle_kind kind, struct context *context, dtl_dtype dtype, const dtl_shape *shape,
-                               int32_t distributed_dim, const dtl_container_options *opts, struct container **out);
+/* Sets *out to a container of zeros.  `shape` is distributed along `distributed_dim`; its size fits
+ * limit(dtype).  `opts` may be NULL.  Not collective in itself: every rank computes the same
+ * distribution. */
+dtl_status dtl__container_make(enum handle_kind kind, struct context *context, dtl_dtype dtype,
+                               const dtl_shape *shape, int32_t distributed_dim,
+                               const dtl_container_options *opts, struct container **out);
 
-/* The elements of a one-dimensional container move to where `to` wants them and keep their global indices; those past its
- * size are gone, new ones are zero.  The container owns *to on success.  Collective. */
+/* The elements of a one-dimensional container move to where `to` wants them and keep their global
+ * indices; those past its size are gone, new ones are zero.  The container owns *to on success.
+ * Collective. */
 dtl_status dtl__container_redistribute(struct container *container, struct distribution *to);
 
-/* The same for any shape, of which `to` distributes the slices along `dim`: elements keep their place in the row-major order
- * of the whole. */
-dtl_status dtl__container_rearrange(struct container *container, const dtl_shape *shape, int32_t dim,
-                                    struct distribution *to);
+/* The same for any shape, of which `to` distributes the slices along `dim`: elements keep their
+ * place in the row-major order of the whole. */
+dtl_status dtl__container_rearrange(struct container *container, const dtl_shape *shape,
+                                    int32_t dim, struct distribution *to);
 
-/* DTL_SUCCESS where `status` is so on every rank; else the caller's own failure, or one that says that another rank has
- * failed.  Collective: for steps that may fail on some ranks before a communication of all. */
+/* DTL_SUCCESS where `status` is so on every rank; else the caller's own failure, or one that says
+ * that another rank has failed.  Collective: for steps that may fail on some ranks before a
+ * communication of all. */
 dtl_status dtl__comm_agree(struct comm *comm, dtl_status status, const char *what);
 
-/* ---- what generated stubs ask ----------------------------------------------------------------------------------
+/* ---- what generated stubs ask
+ * ----------------------------------------------------------------------------------
  *
- * The conditions of spec/ call size(ctx), local_size(vec), ...: dtl__STRUCT_NAME(object).  A new struct needs those that
- * its area's conditions use, and _comm() if some call on it is collective.
+ * The conditions of spec/ call size(ctx), local_size(vec), ...: dtl__STRUCT_NAME(object).  A new
+ * struct needs those that its area's conditions use, and _comm() if some call on it is collective.
  */
 
 static inline struct comm *dtl__context_comm(struct context *context)
@@ -291,7 +320,8 @@ struct comm *dtl__map_comm(struct map *map);
 uint64_t dtl__map_key_size(const struct map *map);
 uint64_t dtl__map_value_size(const struct map *map);
 
-/* Sums and products of conditions stay at UINT64_MAX, differences at 0, so that `offset + count <= size` can't wrap. */
+/* Sums and products of conditions stay at UINT64_MAX, differences at 0, so that `offset + count <=
+ * size` can't wrap. */
 static inline uint64_t dtl__minus(uint64_t a, uint64_t b)
 {
     return a > b ? a - b : 0;
@@ -320,7 +350,8 @@ static inline uint64_t dtl__sum(const uint64_t *counts, uint64_t length)
     return sum;
 }
 
-/* Elements from the start of a buffer to the end of its last block; blocks without displacements follow each other. */
+/* Elements from the start of a buffer to the end of its last block; blocks without displacements
+ * follow each other. */
 static inline uint64_t dtl__extent(const uint64_t *counts, const uint64_t *displs, uint64_t length)
 {
     uint64_t extent = 0;
@@ -334,7 +365,8 @@ static inline uint64_t dtl__extent(const uint64_t *counts, const uint64_t *displ
     return extent;
 }
 
-/* A number that almost surely differs where the bytes differ: arrays that must agree on all ranks are compared by it. */
+/* A number that almost surely differs where the bytes differ: arrays that must agree on all ranks
+ * are compared by it. */
 static inline int64_t dtl__digest(const void *bytes, uint64_t size)
 {
     const unsigned char *byte = bytes;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the tests of all rooms share: a world to run in, and assertions that say on which rank they failed. */
+/* What the tests of all rooms share: a world to run in, and assertions that say on which rank they
+ * failed. */
 #ifndef DTL_TEST_SUPPORT_H
 #define DTL_TEST_SUPPORT_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The collectives of the public interface.  Expected values come from formulas; dtypes and operations by the dozen are in
- * tests/contract. */
+/* The collectives of the public interface.  Expected values come from formulas; dtypes and
+ * operations by the dozen are in tests/contract. */
 #include "../support.h"
 
 static const dtl_size_t counts[] = {0, 1, 17, 5000};
@@ -28,7 +28,8 @@ static int64_t *contribution(uint64_t count)
 static void assert_sum(const int64_t *values, uint64_t count, int64_t ranks, uint64_t first)
 {
     for (uint64_t index = 0; index < count; index++)
-        assert_int_equal(values[index], ranks * (ranks - 1) / 2 * 1000000 + ranks * (int64_t)(first + index));
+        assert_int_equal(values[index],
+                         ranks * (ranks - 1) / 2 * 1000000 + ranks * (int64_t)(first + index));
 }
 
 static void broadcast_gives_the_roots_elements(void **state)
@@ -52,7 +53,8 @@ static void broadcast_from_a_rank_that_does_not_exist_is_refused(void **state)
     int32_t value = 7;
 
     (void)state;
-    assert_status(DTL_ERROR_INVALID_RANK, dtl_broadcast(world.ctx, &value, 1, DTL_DTYPE_INT32, world.size));
+    assert_status(DTL_ERROR_INVALID_RANK,
+                  dtl_broadcast(world.ctx, &value, 1, DTL_DTYPE_INT32, world.size));
     assert_message("dtl_broadcast: root is");
     assert_status(DTL_ERROR_INVALID_RANK, dtl_broadcast(world.ctx, &value, 1, DTL_DTYPE_INT32, -1));
 
@@ -69,7 +71,8 @@ static void allreduce_sums_over_every_rank(void **state)
         assert_success(dtl_allreduce(world.ctx, mine, total, count, DTL_DTYPE_INT64, DTL_OP_SUM));
         assert_sum(total, count, world.size, 0);
 
-        assert_success(dtl_allreduce(world.ctx, mine, mine, count, DTL_DTYPE_INT64, DTL_OP_SUM)); /* in place */
+        assert_success(dtl_allreduce(world.ctx, mine, mine, count, DTL_DTYPE_INT64,
+                                     DTL_OP_SUM)); /* in place */
         assert_sum(mine, count, world.size, 0);
         free(mine);
         free(total);
@@ -96,7 +99,8 @@ static void operation_that_the_dtype_lacks_is_refused(void **state)
     (void)state;
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_allreduce(world.ctx, &value, &result, 1, DTL_DTYPE_FLOAT64, DTL_OP_BXOR));
-    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_allreduce_float64(world.ctx, value, DTL_OP_BAND, &result));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_allreduce_float64(world.ctx, value, DTL_OP_BAND, &result));
 
     assert_true(result == 7.0);
 }
@@ -108,7 +112,8 @@ static void reduce_gives_the_root_alone(void **state)
         int64_t *mine = contribution(17), *total = numbers(17);
         bool is_root = world.rank == root;
 
-        assert_success(dtl_reduce(world.ctx, mine, is_root ? total : NULL, 17, DTL_DTYPE_INT64, DTL_OP_SUM, root));
+        assert_success(dtl_reduce(world.ctx, mine, is_root ? total : NULL, 17, DTL_DTYPE_INT64,
+                                  DTL_OP_SUM, root));
 
         if (is_root)
             assert_sum(total, 17, world.size, 0);
@@ -122,11 +127,14 @@ static void pairs_keep_value_and_place(void **state)
     dtl_float64_int64 mine = {.value = (double)(world.rank % 2), .index = world.rank}, least, most;
 
     (void)state;
-    assert_success(dtl_allreduce(world.ctx, &mine, &least, 1, DTL_DTYPE_FLOAT64_INT64, DTL_OP_MINLOC));
-    assert_success(dtl_allreduce(world.ctx, &mine, &most, 1, DTL_DTYPE_FLOAT64_INT64, DTL_OP_MAXLOC));
+    assert_success(
+        dtl_allreduce(world.ctx, &mine, &least, 1, DTL_DTYPE_FLOAT64_INT64, DTL_OP_MINLOC));
+    assert_success(
+        dtl_allreduce(world.ctx, &mine, &most, 1, DTL_DTYPE_FLOAT64_INT64, DTL_OP_MAXLOC));
 
     assert_true(least.value == 0.0 && least.index == 0);
-    assert_true(most.value == (world.size > 1 ? 1.0 : 0.0) && most.index == (world.size > 1 ? 1 : 0));
+    assert_true(most.value == (world.size > 1 ? 1.0 : 0.0) &&
+                most.index == (world.size > 1 ? 1 : 0));
 }
 
 static void gather_and_scatter_are_inverse(void **state)
@@ -138,10 +146,12 @@ static void gather_and_scatter_are_inverse(void **state)
             int64_t *mine = contribution(count), *all = world.rank == root ? numbers(total) : NULL;
             int64_t *back = numbers(count);
 
-            assert_success(dtl_gather(world.ctx, mine, count, DTL_DTYPE_INT64, all, count, DTL_DTYPE_INT64, root));
+            assert_success(dtl_gather(world.ctx, mine, count, DTL_DTYPE_INT64, all, count,
+                                      DTL_DTYPE_INT64, root));
             for (uint64_t index = 0; all != NULL && index < total; index++)
                 assert_int_equal(all[index], element((int64_t)(index / count), index % count));
-            assert_success(dtl_scatter(world.ctx, all, count, DTL_DTYPE_INT64, back, count, DTL_DTYPE_INT64, root));
+            assert_success(dtl_scatter(world.ctx, all, count, DTL_DTYPE_INT64, back, count,
+                                       DTL_DTYPE_INT64, root));
 
             assert_memory_equal(back, mine, count * sizeof *mine);
             free(mine);
@@ -173,12 +183,14 @@ static void alltoall_transposes_blocks(void **state)
     assert_success(dtl_alltoall(world.ctx, out, 3, DTL_DTYPE_INT64, in, 3, DTL_DTYPE_INT64));
 
     for (uint64_t index = 0; index < total; index++)
-        assert_int_equal(in[index], element((int64_t)(index / 3), (uint64_t)world.rank * 3 + index % 3));
+        assert_int_equal(in[index],
+                         element((int64_t)(index / 3), (uint64_t)world.rank * 3 + index % 3));
     free(out);
     free(in);
 }
 
-/* Rank r has r + 1 elements; blocks of the result lie one element apart where displacements are given. */
+/* Rank r has r + 1 elements; blocks of the result lie one element apart where displacements are
+ * given. */
 static void blocks_of_different_sizes_go_where_displacements_say(void **state)
 {
     dtl_size_t sizes[64], displs[64], end = 0, mine_count = (dtl_size_t)world.rank + 1;
@@ -199,7 +211,8 @@ static void blocks_of_different_sizes_go_where_displacements_say(void **state)
 
         for (uint64_t rank = 0, at = 0; rank < (uint64_t)world.size; at += sizes[rank++])
             for (uint64_t index = 0; index < sizes[rank]; index++)
-                assert_int_equal(all[(is_packed ? at : displs[rank]) + index], element((int64_t)rank, index));
+                assert_int_equal(all[(is_packed ? at : displs[rank]) + index],
+                                 element((int64_t)rank, index));
         assert_true(is_packed || all[0] == -1); /* what lies between blocks stays */
         free(all);
     }
@@ -218,10 +231,10 @@ static void gatherv_and_scatterv_are_inverse(void **state)
         int64_t *mine = contribution(mine_count), *back = numbers(mine_count);
         int64_t *all = is_root ? numbers((uint64_t)(world.size * world.size)) : NULL;
 
-        assert_success(dtl_gatherv(world.ctx, mine, mine_count, DTL_DTYPE_INT64, all, is_root ? sizes : NULL, NULL,
-                                   DTL_DTYPE_INT64, root));
-        assert_success(dtl_scatterv(world.ctx, all, is_root ? sizes : NULL, NULL, DTL_DTYPE_INT64, back, mine_count,
-                                    DTL_DTYPE_INT64, root));
+        assert_success(dtl_gatherv(world.ctx, mine, mine_count, DTL_DTYPE_INT64, all,
+                                   is_root ? sizes : NULL, NULL, DTL_DTYPE_INT64, root));
+        assert_success(dtl_scatterv(world.ctx, all, is_root ? sizes : NULL, NULL, DTL_DTYPE_INT64,
+                                    back, mine_count, DTL_DTYPE_INT64, root));
 
         assert_memory_equal(back, mine, mine_count * sizeof *mine);
         free(mine);
@@ -242,7 +255,8 @@ static void alltoallv_delivers_every_block(void **state)
     }
     int64_t *out = contribution(total), *in = numbers(total);
 
-    assert_success(dtl_alltoallv(world.ctx, out, sizes, NULL, DTL_DTYPE_INT64, in, sizes, NULL, DTL_DTYPE_INT64));
+    assert_success(dtl_alltoallv(world.ctx, out, sizes, NULL, DTL_DTYPE_INT64, in, sizes, NULL,
+                                 DTL_DTYPE_INT64));
 
     for (int32_t peer = 0, at = 0; peer < world.size; at += (int32_t)sizes[peer++]) {
         int32_t at_peer = 0;
@@ -294,7 +308,8 @@ static void reduce_scatter_gives_each_rank_its_block(void **state)
     assert_success(dtl_reduce_scatter(world.ctx, mine, block, sizes, DTL_DTYPE_INT64, DTL_OP_SUM));
     assert_sum(block, sizes[world.rank], world.size, first);
 
-    assert_success(dtl_reduce_scatter_block(world.ctx, mine, block, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
+    assert_success(
+        dtl_reduce_scatter_block(world.ctx, mine, block, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
     assert_sum(block, 1, world.size, (uint64_t)world.rank);
     free(mine);
     free(block);
@@ -321,8 +336,9 @@ static void counts_past_every_limit_are_refused(void **state)
 
     (void)state;
     for (size_t index = 0; index < COUNT_OF(huge); index++) {
-        assert_status(DTL_ERROR_INVALID_ARGUMENT,
-                      dtl_allreduce(world.ctx, &value, &value, huge[index], DTL_DTYPE_FLOAT64, DTL_OP_SUM));
+        assert_status(
+            DTL_ERROR_INVALID_ARGUMENT,
+            dtl_allreduce(world.ctx, &value, &value, huge[index], DTL_DTYPE_FLOAT64, DTL_OP_SUM));
         assert_message("count is");
     }
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives composed of messages give what the contract says, on 1 to 9 ranks; reductions in a fixed order have the bits
- * of that order. */
+/* Collectives composed of messages give what the contract says, on 1 to 9 ranks; reductions in a
+ * fixed order have the bits of that order. */
 #include "../support.h"
 
 #include "threads.h"
@@ -67,7 +67,8 @@ static dtl_status broadcast_work(struct comm *comm, void *state)
     for (int32_t root = 0; root < comm->size; root++) {
         int64_t *values = comm->rank == root ? contribution(root, count) : numbers(count);
 
-        is_right = is_right && comm->ops->broadcast(comm, values, count, int64(), root) == DTL_SUCCESS;
+        is_right =
+            is_right && comm->ops->broadcast(comm, values, count, int64(), root) == DTL_SUCCESS;
         for (uint64_t index = 0; index < count; index++)
             is_right = is_right && values[index] == element(root, index);
         free(values);
@@ -130,7 +131,8 @@ static void alltoall_transposes_blocks(void **state)
     on_all_sizes(alltoall_work);
 }
 
-/* Rank r sends (r + d) % 4 elements to rank d; blocks lie apart by one element that must stay as it is. */
+/* Rank r sends (r + d) % 4 elements to rank d; blocks lie apart by one element that must stay as it
+ * is. */
 static dtl_status alltoallv_work(struct comm *comm, void *state)
 {
     uint64_t sendcounts[RANKS], sdispls[RANKS], recvcounts[RANKS], rdispls[RANKS], end = 0;
@@ -144,7 +146,8 @@ static dtl_status alltoallv_work(struct comm *comm, void *state)
         end += sendcounts[peer] + 1;
     }
     memset(in, 0xff, 64 * sizeof *in);
-    is_right = comm->ops->alltoallv(comm, out, sendcounts, sdispls, in, recvcounts, rdispls, int64()) == DTL_SUCCESS;
+    is_right = comm->ops->alltoallv(comm, out, sendcounts, sdispls, in, recvcounts, rdispls,
+                                    int64()) == DTL_SUCCESS;
     for (int32_t peer = 0; peer < comm->size; peer++) {
         uint64_t at_peer = 0;
         for (int32_t before = 0; before < comm->rank; before++)
@@ -172,14 +175,16 @@ static dtl_status reduce_work(struct comm *comm, void *state)
 
     for (int32_t root = 0; root < comm->size; root++) {
         memset(result, 0, count * sizeof *result);
-        comm->ops->reduce(comm, mine, comm->rank == root ? result : NULL, count, int64(), DTL_OP_SUM, root);
+        comm->ops->reduce(comm, mine, comm->rank == root ? result : NULL, count, int64(),
+                          DTL_OP_SUM, root);
         is_right = is_right && (comm->rank != root || is_sum_of(result, count, comm->size, 0));
     }
     comm->ops->scan(comm, mine, result, count, int64(), DTL_OP_SUM);
     is_right = is_right && is_sum_of(result, count, comm->rank + 1, 0);
     memset(result, 0xff, count * sizeof *result);
     comm->ops->exscan(comm, mine, result, count, int64(), DTL_OP_SUM);
-    is_right = is_right && (comm->rank == 0 ? count == 0 || result[0] == -1 : is_sum_of(result, count, comm->rank, 0));
+    is_right = is_right && (comm->rank == 0 ? count == 0 || result[0] == -1
+                                            : is_sum_of(result, count, comm->rank, 0));
     for (int32_t rank = 0; rank < comm->size; rank++)
         blocks[rank] = count;
     comm->ops->reduce_scatter(comm, mine, result, blocks, int64(), DTL_OP_SUM);

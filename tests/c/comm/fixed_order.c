@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the three policies of a context's options mean: reductions with the bits of one order, the same on all ranks, in
- * every run, under every back end. */
+/* What the three policies of a context's options mean: reductions with the bits of one order, the
+ * same on all ranks, in every run, under every back end. */
 #include "../support.h"
 
 static const dtl_size_t counts[] = {1, 17, 5000};
@@ -47,14 +47,17 @@ static void assert_order(dtl_context_t ctx, bool by_rank)
 {
     for (size_t which = 0; which < COUNT_OF(counts); which++) {
         dtl_size_t count = counts[which];
-        double *mine = calloc(count, sizeof *mine), *all = calloc(count, sizeof *all), *one = calloc(count, sizeof *one);
+        double *mine = calloc(count, sizeof *mine), *all = calloc(count, sizeof *all),
+               *one = calloc(count, sizeof *one);
 
         for (uint64_t index = 0; index < count; index++)
             mine[index] = fragile(world.rank, index);
         assert_success(dtl_allreduce(ctx, mine, all, count, DTL_DTYPE_FLOAT64, DTL_OP_SUM));
-        assert_success(dtl_reduce(ctx, mine, one, count, DTL_DTYPE_FLOAT64, DTL_OP_SUM, world.size - 1));
+        assert_success(
+            dtl_reduce(ctx, mine, one, count, DTL_DTYPE_FLOAT64, DTL_OP_SUM, world.size - 1));
         for (uint64_t index = 0; index < count; index++) {
-            double expected = by_rank ? sum_in_order(world.size, index) : sum_of_tree(0, world.size, index);
+            double expected =
+                by_rank ? sum_in_order(world.size, index) : sum_of_tree(0, world.size, index);
             assert_true(all[index] == expected);
             assert_true(world.rank != world.size - 1 || one[index] == expected);
         }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Messages of the single process to itself.  What is the same for all back ends is in tests/contract. */
+/* Messages of the single process to itself.  What is the same for all back ends is in
+ * tests/contract. */
 #include "../support.h"
 
 #include "dtl_runtime.h"
@@ -126,8 +127,10 @@ static void posted_receives_are_satisfied_in_order(void **state)
     bool done = true;
 
     (void)state;
-    assert_success(self.ops->irecv(&self, &values[0], 1, dtl__dtype(DTL_DTYPE_INT32), 0, DTL_ANY_TAG, &first));
-    assert_success(self.ops->irecv(&self, &values[1], 1, dtl__dtype(DTL_DTYPE_INT32), 0, 4, &second));
+    assert_success(
+        self.ops->irecv(&self, &values[0], 1, dtl__dtype(DTL_DTYPE_INT32), 0, DTL_ANY_TAG, &first));
+    assert_success(
+        self.ops->irecv(&self, &values[1], 1, dtl__dtype(DTL_DTYPE_INT32), 0, 4, &second));
     assert_success(self.ops->operation_test(first, &done, NULL));
     assert_false(done);
 

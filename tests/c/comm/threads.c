@@ -24,8 +24,8 @@ struct group {
     int round;
 };
 
-static dtl_status threads_send(struct comm *comm, const void *buffer, uint64_t count, const struct dtype *type,
-                               int32_t dest, int32_t tag)
+static dtl_status threads_send(struct comm *comm, const void *buffer, uint64_t count,
+                               const struct dtype *type, int32_t dest, int32_t tag)
 {
     struct group *group = comm->state;
     struct letter *letter = calloc(1, sizeof *letter + count * type->size), **end;
@@ -43,8 +43,9 @@ static dtl_status threads_send(struct comm *comm, const void *buffer, uint64_t c
     return DTL_SUCCESS;
 }
 
-static dtl_status threads_recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
-                               int32_t source, int32_t tag, struct message *info)
+static dtl_status threads_recv(struct comm *comm, void *buffer, uint64_t count,
+                               const struct dtype *type, int32_t source, int32_t tag,
+                               struct message *info)
 {
     struct group *group = comm->state;
     struct letter **first = &group->queues[source][comm->rank], *letter;
@@ -62,13 +63,14 @@ static dtl_status threads_recv(struct comm *comm, void *buffer, uint64_t count, 
     if (fits && letter->bytes > 0)
         memcpy(buffer, letter->data, letter->bytes);
     free(letter);
-    return fits ? DTL_SUCCESS : dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL, "threads: another message was expected");
+    return fits ? DTL_SUCCESS
+                : dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL, "threads: another message was expected");
 }
 
 static dtl_status threads_sendrecv(struct comm *comm, const void *send, uint64_t sendcount,
-                                   const struct dtype *sendtype, int32_t dest, int32_t sendtag, void *recv,
-                                   uint64_t recvcount, const struct dtype *recvtype, int32_t source, int32_t recvtag,
-                                   struct message *info)
+                                   const struct dtype *sendtype, int32_t dest, int32_t sendtag,
+                                   void *recv, uint64_t recvcount, const struct dtype *recvtype,
+                                   int32_t source, int32_t recvtag, struct message *info)
 {
     threads_send(comm, send, sendcount, sendtype, dest, sendtag);
     return threads_recv(comm, recv, recvcount, recvtype, source, recvtag, info);
@@ -112,21 +114,24 @@ static dtl_status no_split(struct comm *comm, int32_t color, int32_t key, struct
     return no_dup(comm, out);
 }
 
-static dtl_status no_isend(struct comm *comm, const void *buffer, uint64_t count, const struct dtype *type,
-                           int32_t dest, int32_t tag, struct operation **out)
+static dtl_status no_isend(struct comm *comm, const void *buffer, uint64_t count,
+                           const struct dtype *type, int32_t dest, int32_t tag,
+                           struct operation **out)
 {
     (void)out;
     return threads_send(comm, buffer, count, type, dest, tag);
 }
 
-static dtl_status no_irecv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t source,
-                           int32_t tag, struct operation **out)
+static dtl_status no_irecv(struct comm *comm, void *buffer, uint64_t count,
+                           const struct dtype *type, int32_t source, int32_t tag,
+                           struct operation **out)
 {
     (void)out;
     return threads_recv(comm, buffer, count, type, source, tag, NULL);
 }
 
-static dtl_status no_probe(struct comm *comm, int32_t source, int32_t tag, bool *done, struct message *info)
+static dtl_status no_probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                           struct message *info)
 {
     (void)comm;
     (void)source;
@@ -204,7 +209,8 @@ int threads_run(int32_t ranks, dtl_status (*work)(struct comm *comm, void *state
         return ranks;
     for (int32_t rank = 0; rank < ranks; rank++) {
         tasks[rank] = (struct task){.work = work, .state = state};
-        tasks[rank].comm = (struct comm){.ops = &group.ops, .rank = rank, .size = ranks, .state = &group};
+        tasks[rank].comm =
+            (struct comm){.ops = &group.ops, .rank = rank, .size = ranks, .state = &group};
         pthread_create(&threads[rank], NULL, task_run, &tasks[rank]);
     }
     for (int32_t rank = 0; rank < ranks; rank++) {

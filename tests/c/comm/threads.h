@@ -5,7 +5,8 @@
 
 #include "dtl_runtime.h"
 
-/* Runs `work` once a rank, each in its own thread, and returns how many of them did not return DTL_SUCCESS. */
+/* Runs `work` once a rank, each in its own thread, and returns how many of them did not return
+ * DTL_SUCCESS. */
 int threads_run(int32_t ranks, dtl_status (*work)(struct comm *comm, void *state), void *state);
 
 /* The table, as a back end would hand it over. */

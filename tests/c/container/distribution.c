@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Every index has one owner, the same as seen from all ranks: exhaustively for up to 200 elements on up to 16 ranks, and by
- * sample for sizes near the limit. */
+/* Every index has one owner, the same as seen from all ranks: exhaustively for up to 200 elements
+ * on up to 16 ranks, and by sample for sizes near the limit. */
 #include "../support.h"
 
 #include "dtl_runtime.h"
@@ -8,10 +8,12 @@
 enum { RANKS = 16, SIZES = 200 };
 
 static const dtl_partition_policy policies[] = {
-    DTL_PARTITION_BLOCK, DTL_PARTITION_CYCLIC, DTL_PARTITION_BLOCK_CYCLIC, DTL_PARTITION_HASH, DTL_PARTITION_REPLICATED,
+    DTL_PARTITION_BLOCK, DTL_PARTITION_CYCLIC,     DTL_PARTITION_BLOCK_CYCLIC,
+    DTL_PARTITION_HASH,  DTL_PARTITION_REPLICATED,
 };
 
-static struct distribution made(dtl_partition_policy policy, uint64_t size, uint64_t block, int32_t ranks, int32_t rank)
+static struct distribution made(dtl_partition_policy policy, uint64_t size, uint64_t block,
+                                int32_t ranks, int32_t rank)
 {
     struct distribution distribution = {0};
 
@@ -115,8 +117,10 @@ static void huge_sizes_are_dealt_exactly(void **state)
     for (size_t s = 0; s < COUNT_OF(sizes); s++) {
         for (size_t b = 0; b < COUNT_OF(blocks); b++) {
             for (size_t r = 0; r < COUNT_OF(ranks); r++) {
-                dtl_partition_policy policy = b == 0 ? DTL_PARTITION_BLOCK : DTL_PARTITION_BLOCK_CYCLIC;
-                uint64_t samples[] = {0, 1, sizes[s] / 3, sizes[s] / 2 + 1, sizes[s] - 2, sizes[s] - 1};
+                dtl_partition_policy policy =
+                    b == 0 ? DTL_PARTITION_BLOCK : DTL_PARTITION_BLOCK_CYCLIC;
+                uint64_t samples[] = {0,           1, sizes[s] / 3, sizes[s] / 2 + 1, sizes[s] - 2,
+                                      sizes[s] - 1};
 
                 for (size_t i = 0; i < COUNT_OF(samples); i++) {
                     struct distribution d = made(policy, sizes[s], blocks[b], ranks[r], 0);
@@ -126,7 +130,8 @@ static void huge_sizes_are_dealt_exactly(void **state)
                     d = made(policy, sizes[s], blocks[b], ranks[r], owner);
                     int64_t local_index = dtl__distribution_to_local(&d, samples[i]);
                     assert_true(local_index >= 0 && (uint64_t)local_index < d.local_size);
-                    assert_true(dtl__distribution_to_global(&d, (uint64_t)local_index) == samples[i]);
+                    assert_true(dtl__distribution_to_global(&d, (uint64_t)local_index) ==
+                                samples[i]);
                 }
             }
         }
@@ -158,9 +163,12 @@ static void hash_spreads_evenly(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_index_has_one_owner),            cmocka_unit_test(blocks_of_any_size_are_dealt_out),
-        cmocka_unit_test(block_gives_the_first_ranks_one_more), cmocka_unit_test(cyclic_deals_in_turn),
-        cmocka_unit_test(huge_sizes_are_dealt_exactly),         cmocka_unit_test(hash_list_that_cannot_be_is_refused),
+        cmocka_unit_test(every_index_has_one_owner),
+        cmocka_unit_test(blocks_of_any_size_are_dealt_out),
+        cmocka_unit_test(block_gives_the_first_ranks_one_more),
+        cmocka_unit_test(cyclic_deals_in_turn),
+        cmocka_unit_test(huge_sizes_are_dealt_exactly),
+        cmocka_unit_test(hash_list_that_cannot_be_is_refused),
         cmocka_unit_test(hash_spreads_evenly),
     };
 

@@ -4,10 +4,10 @@
 
 static const dtl_size_t sizes[] = {0, 1, 3, 65};
 static const dtl_dtype dtypes[] = {
-    DTL_DTYPE_INT8,    DTL_DTYPE_INT16,  DTL_DTYPE_INT32,   DTL_DTYPE_INT64,   DTL_DTYPE_UINT8,
-    DTL_DTYPE_FLOAT32, DTL_DTYPE_BYTE,   DTL_DTYPE_BOOL,    DTL_DTYPE_FLOAT16, DTL_DTYPE_COMPLEX64,
-    DTL_DTYPE_UINT64,  DTL_DTYPE_UINT32, DTL_DTYPE_FLOAT64, DTL_DTYPE_UINT16,  DTL_DTYPE_COMPLEX128,
-    DTL_DTYPE_BFLOAT16,
+    DTL_DTYPE_INT8,    DTL_DTYPE_INT16,     DTL_DTYPE_INT32,      DTL_DTYPE_INT64,
+    DTL_DTYPE_UINT8,   DTL_DTYPE_FLOAT32,   DTL_DTYPE_BYTE,       DTL_DTYPE_BOOL,
+    DTL_DTYPE_FLOAT16, DTL_DTYPE_COMPLEX64, DTL_DTYPE_UINT64,     DTL_DTYPE_UINT32,
+    DTL_DTYPE_FLOAT64, DTL_DTYPE_UINT16,    DTL_DTYPE_COMPLEX128, DTL_DTYPE_BFLOAT16,
 };
 
 static dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size, int policy)
@@ -50,7 +50,8 @@ static void elements_start_as_zero(void **state)
 
         assert_success(dtl_vector_create(world.ctx, dtypes[which], 1001, &vec));
         const unsigned char *mine = dtl_vector_local_data(vec);
-        for (dtl_size_t byte = 0; byte < dtl_vector_local_size(vec) * dtl_dtype_size(dtypes[which]); byte++)
+        for (dtl_size_t byte = 0; byte < dtl_vector_local_size(vec) * dtl_dtype_size(dtypes[which]);
+             byte++)
             assert_int_equal(mine[byte], 0);
         assert_int_equal(dtl_vector_dtype(vec), dtypes[which]);
         dtl_vector_destroy(vec);
@@ -86,7 +87,8 @@ static void sizes_add_up(void **state)
             bool is_replicated = policy == DTL_PARTITION_REPLICATED;
             int64_t total = -1;
 
-            assert_success(dtl_allreduce_int64(world.ctx, (int64_t)dtl_vector_local_size(vec), DTL_OP_SUM, &total));
+            assert_success(dtl_allreduce_int64(world.ctx, (int64_t)dtl_vector_local_size(vec),
+                                               DTL_OP_SUM, &total));
             assert_int_equal(total, (int64_t)sizes[which] * (is_replicated ? world.size : 1));
             assert_int_equal(dtl_vector_global_size(vec), sizes[which]);
             assert_int_equal(dtl_vector_empty(vec), sizes[which] == 0);
@@ -175,12 +177,14 @@ static void redistribution_keeps_every_global_index(void **state)
 
 static void impossible_sizes_are_refused(void **state)
 {
-    static const dtl_size_t huge[] = {UINT64_C(1) << 61, UINT64_C(1) << 62, UINT64_C(1) << 63, UINT64_MAX};
+    static const dtl_size_t huge[] = {UINT64_C(1) << 61, UINT64_C(1) << 62, UINT64_C(1) << 63,
+                                      UINT64_MAX};
     dtl_vector_t vec = NULL, small = vector_of(DTL_DTYPE_FLOAT64, 5, 0);
 
     (void)state;
     for (size_t index = 0; index < COUNT_OF(huge); index++) {
-        assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_vector_create(world.ctx, DTL_DTYPE_FLOAT64, huge[index], &vec));
+        assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                      dtl_vector_create(world.ctx, DTL_DTYPE_FLOAT64, huge[index], &vec));
         assert_message("global_size is");
         assert_null(vec);
         assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_vector_resize(small, huge[index]));
@@ -200,7 +204,8 @@ static void more_than_memory_is_refused_on_every_rank(void **state)
 
     assert_int_equal(dtl_vector_global_size(vec), 5);
     assert_numbered(vec, 5);
-    assert_status(DTL_ERROR_OUT_OF_MEMORY, dtl_vector_create(world.ctx, DTL_DTYPE_INT64, size, &large));
+    assert_status(DTL_ERROR_OUT_OF_MEMORY,
+                  dtl_vector_create(world.ctx, DTL_DTYPE_INT64, size, &large));
     assert_null(large);
     dtl_vector_destroy(vec);
 }
@@ -247,8 +252,10 @@ static void copies_go_both_ways(void **state)
 
 static void local_reductions_take_this_ranks_part(void **state)
 {
-    dtl_vector_t vec = vector_of(DTL_DTYPE_INT64, 1001, DTL_PARTITION_BLOCK), none = vector_of(DTL_DTYPE_INT64, 0, 0);
-    int64_t first = dtl_vector_local_offset(vec), count = (int64_t)dtl_vector_local_size(vec), result = -1;
+    dtl_vector_t vec = vector_of(DTL_DTYPE_INT64, 1001, DTL_PARTITION_BLOCK),
+                 none = vector_of(DTL_DTYPE_INT64, 0, 0);
+    int64_t first = dtl_vector_local_offset(vec), count = (int64_t)dtl_vector_local_size(vec),
+            result = -1;
 
     (void)state;
     number(vec);
@@ -333,13 +340,16 @@ static void bad_options_are_refused(void **state)
     dtl_container_options_init(&good);
     bad = good;
     bad.partition = DTL_PARTITION_COUNT;
-    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_vector_create_with_options(world.ctx, 0, 1, &bad, &vec));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_vector_create_with_options(world.ctx, 0, 1, &bad, &vec));
     bad = good;
     bad.block_size = 0;
-    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_vector_create_with_options(world.ctx, 0, 1, &bad, &vec));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_vector_create_with_options(world.ctx, 0, 1, &bad, &vec));
     bad = good;
     bad.reserved[1] = 1;
-    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_vector_create_with_options(world.ctx, 0, 1, &bad, &vec));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_vector_create_with_options(world.ctx, 0, 1, &bad, &vec));
     assert_null(vec);
 }
 

@@ -60,7 +60,8 @@ static void cpu_context_is_this_process_alone(void **state)
 
 static void command_line_stays_as_it_is(void **state)
 {
-    char name[] = "program", flag[] = "--flag", *arguments[] = {name, flag, NULL}, **argv = arguments;
+    char name[] = "program", flag[] = "--flag", *arguments[] = {name, flag, NULL},
+         **argv = arguments;
     dtl_environment_t env = NULL;
     int argc = 2;
 
@@ -92,8 +93,10 @@ static void domain_and_threads_tell_of_mpi(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(environments_are_counted),    cmocka_unit_test(environment_can_be_made_again),
-        cmocka_unit_test(cpu_context_is_this_process_alone), cmocka_unit_test(command_line_stays_as_it_is),
+        cmocka_unit_test(environments_are_counted),
+        cmocka_unit_test(environment_can_be_made_again),
+        cmocka_unit_test(cpu_context_is_this_process_alone),
+        cmocka_unit_test(command_line_stays_as_it_is),
         cmocka_unit_test(domain_and_threads_tell_of_mpi),
     };
 

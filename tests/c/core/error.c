@@ -9,7 +9,8 @@
 static void failure_sets_text_and_status(void **state)
 {
     (void)state;
-    assert_status(DTL_ERROR_OUT_OF_MEMORY, dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "buffer: no memory for %d bytes", 7));
+    assert_status(DTL_ERROR_OUT_OF_MEMORY,
+                  dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "buffer: no memory for %d bytes", 7));
 
     assert_string_equal(last_message(), "buffer: no memory for 7 bytes");
     assert_int_equal(dtl_last_error_status(), DTL_ERROR_OUT_OF_MEMORY);
@@ -18,9 +19,11 @@ static void failure_sets_text_and_status(void **state)
 static void refusal_names_function_and_rule(void **state)
 {
     (void)state;
-    dtl__refuse(DTL_ERROR_INVALID_RANK, "broadcast", "root-range", "root is %d; expected root < %d", 7, 4);
+    dtl__refuse(DTL_ERROR_INVALID_RANK, "broadcast", "root-range", "root is %d; expected root < %d",
+                7, 4);
 
-    assert_string_equal(last_message(), "dtl_broadcast: root is 7; expected root < 4 [DTL-broadcast-root-range]");
+    assert_string_equal(last_message(),
+                        "dtl_broadcast: root is 7; expected root < 4 [DTL-broadcast-root-range]");
 }
 
 static void success_keeps_the_last_error(void **state)

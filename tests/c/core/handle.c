@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The handle table says which of four ways a handle is wrong, and never mistakes one for another. */
+/* The handle table says which of four ways a handle is wrong, and never mistakes one for another.
+ */
 #include "../support.h"
 
 #include <pthread.h>
@@ -39,7 +40,8 @@ static void null_handle_is_refused(void **state)
 
 static void value_never_given_out_is_refused(void **state)
 {
-    static const uintptr_t values[] = {1, 2, 0xffff, UINTPTR_MAX, UINTPTR_MAX / 2, (uintptr_t)1 << 56};
+    static const uintptr_t values[] = {
+        1, 2, 0xffff, UINTPTR_MAX, UINTPTR_MAX / 2, (uintptr_t)1 << 56};
     int on_stack = 0;
 
     (void)state;
@@ -159,7 +161,8 @@ static void *churn(void *argument)
     for (int round = 0; round < 20000; round++) {
         const void *handle = NULL;
 
-        if (dtl__handle_open(HANDLE_VECTOR, mine, &handle) != DTL_SUCCESS || looked_up(handle) != mine)
+        if (dtl__handle_open(HANDLE_VECTOR, mine, &handle) != DTL_SUCCESS ||
+            looked_up(handle) != mine)
             return mine;
         dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
         if (looked_up(handle) != NULL)
@@ -185,7 +188,8 @@ static void threads_open_and_close_side_by_side(void **state)
 
 static void containers_of_all_kinds_are_containers(void **state)
 {
-    static const enum handle_kind kinds[] = {HANDLE_VECTOR, HANDLE_ARRAY, HANDLE_TENSOR, HANDLE_SPAN};
+    static const enum handle_kind kinds[] = {HANDLE_VECTOR, HANDLE_ARRAY, HANDLE_TENSOR,
+                                             HANDLE_SPAN};
     const void *context = opened(HANDLE_CONTEXT, &object);
 
     (void)state;

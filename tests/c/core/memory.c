@@ -39,7 +39,8 @@ static void memory_that_cannot_be_is_refused(void **state)
 
     (void)state;
     for (size_t index = 0; index < COUNT_OF(sizes); index++) {
-        assert_status(DTL_ERROR_OUT_OF_MEMORY, dtl__alloc(&memory, sizes[index], "the test's buffer"));
+        assert_status(DTL_ERROR_OUT_OF_MEMORY,
+                      dtl__alloc(&memory, sizes[index], "the test's buffer"));
         assert_message("the test's buffer");
         assert_ptr_equal(memory, &world); /* a refused call writes nothing */
     }
@@ -90,9 +91,12 @@ static void overlap_is_a_shared_byte(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(memory_is_aligned_and_zero),       cmocka_unit_test(no_bytes_are_null),
-        cmocka_unit_test(memory_that_cannot_be_is_refused), cmocka_unit_test(products_and_sums_do_not_wrap),
-        cmocka_unit_test(shape_size_is_the_product_or_nothing), cmocka_unit_test(overlap_is_a_shared_byte),
+        cmocka_unit_test(memory_is_aligned_and_zero),
+        cmocka_unit_test(no_bytes_are_null),
+        cmocka_unit_test(memory_that_cannot_be_is_refused),
+        cmocka_unit_test(products_and_sums_do_not_wrap),
+        cmocka_unit_test(shape_size_is_the_product_or_nothing),
+        cmocka_unit_test(overlap_is_a_shared_byte),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* DTL_CHECK, DTL_TRACE and DTL_TIMEOUT.  They are read when the library is loaded, so the program runs itself again, with
- * the settings that a test needs: alone for a trace and a timeout, on all ranks for a check. */
+/* DTL_CHECK, DTL_TRACE and DTL_TIMEOUT.  They are read when the library is loaded, so the program
+ * runs itself again, with the settings that a test needs: alone for a trace and a timeout, on all
+ * ranks for a check. */
 #include "../support.h"
 
 #include <sys/wait.h>
@@ -8,7 +9,7 @@
 
 static const char *program;
 
-/* ---- on all ranks, with DTL_CHECK=1 -------------------------------------------------------------------------------- */
+/* ---- on all ranks, with DTL_CHECK=1 ---------------------------------------------------------- */
 
 static void collectives_that_agree_run(void **state)
 {
@@ -41,15 +42,15 @@ static void another_function_is_an_error_on_every_rank(void **state)
     (void)state;
     if (world.size == 1)
         skip();
-    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, world.rank == 1
-                                                          ? dtl_barrier(world.ctx)
-                                                          : dtl_allreduce_int64(world.ctx, 1, DTL_OP_SUM, &total));
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  world.rank == 1 ? dtl_barrier(world.ctx)
+                                  : dtl_allreduce_int64(world.ctx, 1, DTL_OP_SUM, &total));
 
     assert_message("rank 1 calls dtl_barrier()");
     assert_success(dtl_barrier(world.ctx)); /* the context stays usable */
 }
 
-/* ---- in a process alone, with a setting ------------------------------------------------------------------------------- */
+/* ---- in a process alone, with a setting ------------------------------------------------------ */
 
 /* What a child printed, and how it ended. */
 struct outcome {
@@ -134,8 +135,11 @@ static void trace_has_an_event_a_call(void **state)
     assert_true(fread(text, 1, sizeof text - 1, file) > 0);
     fclose(file);
     assert_int_equal(strncmp(text, "[\n{\"name\": \"process_name\"", 25), 0);
-    assert_non_null(strstr(text, "{\"name\": \"dtl_broadcast\", \"cat\": \"collective\", \"ph\": \"X\""));
-    assert_non_null(strstr(text, "\"status\": \"ok\", \"rank\": 0, \"size\": 1, \"count\": 1, \"dtype\": 2, \"root\": 0}}"));
+    assert_non_null(
+        strstr(text, "{\"name\": \"dtl_broadcast\", \"cat\": \"collective\", \"ph\": \"X\""));
+    assert_non_null(strstr(
+        text,
+        "\"status\": \"ok\", \"rank\": 0, \"size\": 1, \"count\": 1, \"dtype\": 2, \"root\": 0}}"));
     assert_string_equal(text + strlen(text) - 3, "\n]\n");
     unlink(name);
     rmdir(folder);
@@ -154,7 +158,7 @@ static void trace_that_cannot_be_written_is_told(void **state)
     assert_non_null(strstr(outcome.text, "/nowhere/at/all.0.json can't be written"));
 }
 
-/* ---- what children do ----------------------------------------------------------------------------------------------- */
+/* ---- what children do ------------------------------------------------------------------------ */
 
 static void dawdle(void *element, dtl_size_t index, void *user_data)
 {
