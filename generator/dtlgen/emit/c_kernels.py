@@ -26,8 +26,8 @@ AND, OR, XOR = LOGICAL["land"], LOGICAL["lor"], LOGICAL["lxor"]
 SMALL = {
     "sum": "dtl__{name}_from_float(dtl__float_from_{name}(x) + dtl__float_from_{name}(y))",
     "prod": "dtl__{name}_from_float(dtl__float_from_{name}(x) * dtl__float_from_{name}(y))",
-    "min": "dtl__{name}_is_nan(x) || dtl__float_from_{name}(x) < dtl__float_from_{name}(y) ? x : y",
-    "max": "dtl__{name}_is_nan(x) || dtl__float_from_{name}(x) > dtl__float_from_{name}(y) ? x : y",
+    "min": "dtl__is_less(dtl__float_from_{name}(x), dtl__float_from_{name}(y)) ? x : y",
+    "max": "dtl__is_more(dtl__float_from_{name}(x), dtl__float_from_{name}(y)) ? x : y",
 }
 
 FORMULAS: Mapping[str, Mapping[str, str]] = {
@@ -42,8 +42,8 @@ FORMULAS: Mapping[str, Mapping[str, str]] = {
     "float": {
         "sum": "x + y",
         "prod": "x * y",
-        "min": "((x < y) | (x != x)) ? x : y",
-        "max": "((x > y) | (x != x)) ? x : y",
+        "min": "dtl__is_less(x, y) ? x : y",
+        "max": "dtl__is_more(x, y) ? x : y",
         **LOGICAL,
     },
     "half": SMALL,

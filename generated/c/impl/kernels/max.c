@@ -116,7 +116,7 @@ static void max_float32(void *inout, const void *in, size_t count)
     for (size_t index = 0; index < count; index++) {
         float x = operand[index], y = result[index];
 
-        result[index] = ((x > y) | (x != x)) ? x : y;
+        result[index] = dtl__is_more(x, y) ? x : y;
     }
 }
 
@@ -129,7 +129,7 @@ static void max_float64(void *inout, const void *in, size_t count)
     for (size_t index = 0; index < count; index++) {
         double x = operand[index], y = result[index];
 
-        result[index] = ((x > y) | (x != x)) ? x : y;
+        result[index] = dtl__is_more(x, y) ? x : y;
     }
 }
 
@@ -168,8 +168,8 @@ static void max_float16(void *inout, const void *in, size_t count)
     for (size_t index = 0; index < count; index++) {
         uint16_t x = operand[index], y = result[index];
 
-        result[index] = dtl__float16_is_nan(x) || dtl__float_from_float16(x) >
-                        dtl__float_from_float16(y) ? x : y;
+        result[index] = dtl__is_more(dtl__float_from_float16(x), dtl__float_from_float16(y)) ? x :
+                        y;
     }
 }
 
@@ -182,8 +182,8 @@ static void max_bfloat16(void *inout, const void *in, size_t count)
     for (size_t index = 0; index < count; index++) {
         uint16_t x = operand[index], y = result[index];
 
-        result[index] = dtl__bfloat16_is_nan(x) || dtl__float_from_bfloat16(x) >
-                        dtl__float_from_bfloat16(y) ? x : y;
+        result[index] = dtl__is_more(dtl__float_from_bfloat16(x), dtl__float_from_bfloat16(y)) ? x
+                        : y;
     }
 }
 

@@ -25,6 +25,13 @@ static inline bool dtl__is_defined(dtl_reduce_op op, dtl_dtype dtype)
     return dtl__reductions[op][dtype].kernel != NULL;
 }
 
+/* For min and max of floating-point numbers, so that all ranks see the same whatever the order of
+ * operands: NaN comes before every number, and -0.0 is less than 0.0.  Written so that loops become
+ * vector instructions, which signbit() prevents. */
+#define dtl__is_negative(x) (_Generic((x), float: copysignf(1, x), default: copysign(1, x)) < 0)
+#define dtl__is_less(x, y) (((x) < (y)) | ((x) != (x)) | (((x) == (y)) & dtl__is_negative(x)))
+#define dtl__is_more(x, y) (((x) > (y)) | ((x) != (x)) | (((x) == (y)) & dtl__is_negative(y)))
+
 /* Operands are the same buffer or disjoint ones, so that no iteration depends on another. */
 #if defined(__clang__)
 #define DTL__VECTORISE _Pragma("clang loop vectorize(assume_safety)")
