@@ -28,6 +28,7 @@ module dtl
     use dtl_tensor_type
     use dtl_span_type
     use dtl_map_type
+    use dtl_window_type
     use dtl_role_manager_type
     use dtl_future_type
     implicit none (type, external)

@@ -20,6 +20,7 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_tensor_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_span_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_map_type.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_window_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_role_manager_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_future_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl.f90

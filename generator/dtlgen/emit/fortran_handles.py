@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Fortran's derived types around handles: dtl_context_t, dtl_vector_t, ... with type-bound procedures.
+"""Fortran's derived types around handles, dtl_context_t and others, with type-bound procedures.
 
-A C function whose name begins with the handle's becomes a procedure of its type, named by the rest: dtl_vector_resize
-is v%resize.  So do the collectives, as procedures of the context.  What a derived type can't say better than the raw
-interface (callbacks, raw pointers, communication without arrays) is left out, and so is what isn't implemented yet.
+A C function whose name begins with the handle's becomes a procedure of its type, named by the rest:
+dtl_vector_resize is v%resize.  So do the collectives, as procedures of the context.  What a derived
+type can't say better than the raw interface (callbacks, raw pointers) is left out, and so is what
+isn't implemented yet.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ HOMES = {
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """A name of the type, and the procedures it stands for; `attributes` of a procedure that has the name alone."""
+    """A name of the type and the procedures that it stands for: a generic's several, or one."""
 
     name: str
     specifics: tuple[str, ...]
@@ -82,7 +83,7 @@ class Query:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A subroutine with stat and errmsg.  `lent` is the array that it lends to C, which `ends` its loan."""
+    """A subroutine with stat and errmsg; `lent` is an array that it lends to C, `ends` what ends that."""
 
     bound: str
     name: str
@@ -183,7 +184,10 @@ def _homes(api: Api) -> Iterator[tuple[str, str]]:
     for handle in api.handles():
         yield type_name(handle.name), module_name(handle.name)
     core = [value.name for enum in api.enums for value in enum.values]
-    core += [*(status.name for status in api.statuses), *(f"dtl_{each.name}" for each in api.structs)]
+    core += [
+        *(status.name for status in api.statuses),
+        *(f"dtl_{each.name}" for each in api.structs),
+    ]
     yield from ((name, "dtl_core") for name in core)
 
 
@@ -217,12 +221,16 @@ def _page(context: _Context, functions: tuple[Function, ...], homes: dict[str, s
 
 
 def _is_method(context: _Context, function: Function) -> bool:
-    """Whether the function is told by the handle's name and takes nothing but what Fortran has types for."""
+    """Whether the function has the handle's name, and nothing but what Fortran has types for."""
     handle = context.handle
     if not function.name.startswith(f"{handle.name}_") or function.returns.is_void:
         return False
     returned = function.returns.type
-    is_known = function.returns.is_status or returned in ANSWERS or returned.startswith(("enum.", "struct."))
+    is_known = (
+        function.returns.is_status
+        or returned in ANSWERS
+        or returned.startswith(("enum.", "struct."))
+    )
     receiver = _receiver(handle, function)
     return bool(receiver) and is_known and all(map(_is_plain, function.params))
 
@@ -234,7 +242,9 @@ def _receiver(handle: Handle, function: Function) -> Parameter | None:
 
 def _is_plain(parameter: Parameter) -> bool:
     if parameter.type == "buffer":
-        return isinstance(parameter.elem, (Call, Name)) and isinstance(parameter.len, (Name, Number))
+        return isinstance(parameter.elem, (Call, Name)) and isinstance(
+            parameter.len, (Name, Number)
+        )
     if parameter.array:
         return False
     is_text = parameter.type == "string" and parameter.dir == "in"
@@ -283,11 +293,15 @@ def _answer(context: _Context, function: Function, name: str) -> tuple[str, str,
     if returned == "int" and LOGICAL.search(name):
         return "logical", "0 /= ", ""
     takes_index = any(COUNTED_FROM_1.search(each.name) for each in function.params)
-    return context.fortran.types[returned], "1 + " if returned == "index" and takes_index else "", ""
+    return (
+        context.fortran.types[returned],
+        "1 + " if returned == "index" and takes_index else "",
+        "",
+    )
 
 
 def _actions(context: _Context, function: Function) -> Iterator[Action]:
-    """One for each kind of its array or scalar, and for each kind of integer where it takes sizes."""
+    """One for each kind of its array or scalar, and for each kind of integer that sizes may be."""
     has_buffer = any(each.type == "buffer" for each in function.params)
     for kind in context.kinds if has_buffer else (None,):
         for suffix in _widths(context, function):
@@ -322,9 +336,13 @@ def _arguments(context: _Context, function: Function) -> tuple[Parameter, ...]:
     buffers = [each for each in function.params if each.type == "buffer"]
     known = {each.elem.value for each in buffers if isinstance(each.elem, Name)}
     known |= {each.len.value for each in buffers if isinstance(each.len, Name)}
-    known |= {each.name for each in function.params if each.type == "enum.dtype" and len(buffers) > 1}
+    known |= {
+        each.name for each in function.params if each.type == "enum.dtype" and len(buffers) > 1
+    }
     receiver = _receiver(context.handle, function)
-    return tuple(each for each in function.params if each is not receiver and each.name not in known)
+    return tuple(
+        each for each in function.params if each is not receiver and each.name not in known
+    )
 
 
 def _is_lent(parameter: Parameter) -> bool:
@@ -353,9 +371,7 @@ def _declaration(context: _Context, parameter: Parameter, width: str) -> str:
     return f"{context.fortran.item(parameter)}, {intent}"
 
 
-def _passed(
-    context: _Context, function: Function, parameter: Parameter, kind: Kind | None
-) -> str:
+def _passed(context: _Context, function: Function, parameter: Parameter, kind: Kind | None) -> str:
     """The actual argument of the C function."""
     receiver = _receiver(context.handle, function)
     if parameter is receiver:
@@ -364,6 +380,11 @@ def _passed(
         return _known(function, parameter, kind)
     if parameter.type == "buffer":
         return "memory" if _is_lent(parameter) else f"c_loc({parameter.name})"
+    return _converted(parameter)
+
+
+def _converted(parameter: Parameter) -> str:
+    """A Fortran value as C takes it."""
     if parameter.group == "handle":
         return f"{parameter.name}%handle"
     if parameter.type == "string":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""dtl_helpers: the typed shorthands of C functions that existing programs call, with Fortran arrays for buffers."""
+"""dtl_helpers: the shorthands of C functions that existing programs call, on arrays of a kind."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from dtlgen.emit.fortran_types import Kind, Spelling, c_names, kinds, spelling
 from dtlgen.model import Api, Function, Parameter
 
-# Shorthand: function, dtype, operation if that is fixed.  Existing programs know these and no others.
+# Shorthand: function, dtype, operation if that is fixed.  Existing programs know these alone.
 SHORTHANDS = {
     "broadcast_double": ("broadcast", "float64", ""),
     "broadcast_float": ("broadcast", "float32", ""),
@@ -65,9 +65,10 @@ def pages(api: Api) -> Iterator[tuple[str, Helpers]]:
     made = tuple(
         _shorthand(fortran, name, functions[function], types[dtype], op)
         for name, (function, dtype, op) in SHORTHANDS.items()
+        if function in functions
     )
     declared = [line for shorthand in made for line in shorthand.declarations]
-    operations = {op for _, _, op in SHORTHANDS.values() if op}
+    operations = {word for each in made for word in each.passed if word.startswith("DTL_OP_")}
     yield (
         "fortran/dtl_helpers.f90",
         Helpers(
@@ -80,9 +81,7 @@ def pages(api: Api) -> Iterator[tuple[str, Helpers]]:
     )
 
 
-def _shorthand(
-    fortran: Spelling, name: str, function: Function, kind: Kind, op: str
-) -> Shorthand:
+def _shorthand(fortran: Spelling, name: str, function: Function, kind: Kind, op: str) -> Shorthand:
     fixed = {each.name: kind.constant for each in function.params if each.type == "enum.dtype"}
     fixed |= {"op": op} if op else {}
     left = [each for each in function.params if each.name not in fixed]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The raw Fortran modules: every C function as a bind(c) interface, with the constants and types that they take."""
+"""The raw Fortran modules: every C function as a bind(c) interface, with its constants and types."""
 
 from __future__ import annotations
 
@@ -85,17 +85,22 @@ def pages(api: Api) -> Iterator[tuple[str, Module]]:
         functions = [each for each in api.functions() if each.area in areas]
         procedures = tuple(_procedure(fortran, function) for function in functions)
         titles = ", ".join(area.title.lower() for area in api.areas if area.name in areas)
-        yield f"fortran/{name}.f90", _module(api, fortran, name, f"The C interface: {titles}.", procedures)
+        yield (
+            f"fortran/{name}.f90",
+            _module(api, fortran, name, f"The C interface: {titles}.", procedures),
+        )
 
 
 def constants(api: Api) -> Iterator[Constant]:
-    """C's constants under their C names, but for those that Fortran, blind to case, takes for a function."""
+    """C's constants, but for those whose name Fortran, blind to case, takes for a function."""
     functions = {function.c_name for function in api.functions()}
     return (each for each in _constants(api) if each.name.lower() not in functions)
 
 
 def _constants(api: Api) -> Iterator[Constant]:
-    kinds = {scalar.name: "integer(c_int64_t)" for scalar in api.scalars if scalar.base.endswith("64_t")}
+    kinds = {
+        scalar.name: "integer(c_int64_t)" for scalar in api.scalars if scalar.base.endswith("64_t")
+    }
     for constant in api.constants:
         kind = kinds.get(constant.type, INTEGER)
         value = f"{constant.value}_c_int64_t" if constant.type in kinds else str(constant.value)
@@ -136,9 +141,7 @@ def _module(
 
 
 def _procedure(fortran: Spelling, function: Function) -> Procedure:
-    arguments = tuple(
-        Argument(each.name, fortran.raw(each), each.doc) for each in function.params
-    )
+    arguments = tuple(Argument(each.name, fortran.raw(each), each.doc) for each in function.params)
     label = f'bind(c, name="{function.c_name}")'
     return _interface(
         name=function.c_name,

@@ -24,13 +24,10 @@ PLAIN = {
     "buffer": HANDLE,
 }
 
-# C's base types of scalars; int32_t is an int wherever Fortran has these kinds, and programs pass plain integers.
+# C's base types of scalars.  An int32_t is an int, so that programs may pass plain integers.
 BASES = {"int32_t": INTEGER, "int64_t": "integer(c_int64_t)", "uint64_t": "integer(c_int64_t)"}
 
 GROUPS = {"handle": HANDLE, "enum": INTEGER, "callback": "type(c_funptr)"}
-
-# What dummy arguments of the raw layer look like beside intent(in) scalars, which go by value.
-BY_VALUE = "value"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +85,9 @@ def c_names(declarations: Iterable[str]) -> tuple[str, ...]:
 
 def struct_names(declarations: Iterable[str]) -> tuple[str, ...]:
     """The derived types of the API that the declarations need, sorted."""
-    return tuple(name.removeprefix("type(") for name in _named(r"\btype\(dtl_[a-z0-9_]+", declarations))
+    return tuple(
+        name.removeprefix("type(") for name in _named(r"\btype\(dtl_[a-z0-9_]+", declarations)
+    )
 
 
 def _types(api: Api) -> Iterator[tuple[str, str]]:
@@ -113,9 +112,9 @@ def _scalar(scalar: Scalar) -> str:
 
 
 def _attributes(parameter: Parameter) -> tuple[str, ...]:
-    """`value` for what C takes by value, else the intent; an argument that may be NULL may be left out."""
+    """`value` where C takes a value, else the intent; what may be NULL may be left out."""
     if parameter.type == "buffer" or (parameter.dir == "in" and not _is_reference(parameter)):
-        return (BY_VALUE,)
+        return ("value",)
     may_miss = _is_reference(parameter) and parameter.nullable is True
     return (f"intent({parameter.dir})", "optional" if may_miss else "")
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The module `dtl`, which programs use and which re-exports everything; and the list of all modules for the build."""
+"""The module `dtl`, which re-exports everything, and the list of all modules for the build."""
 
 from __future__ import annotations
 

@@ -1,0 +1,102 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/helpers.f90.j2.
+! Do not edit.
+
+!> Shorthands of C functions for Fortran arrays and Fortran text.
+module dtl_helpers
+    use, intrinsic :: iso_c_binding, only: c_associated, c_char, c_double, c_f_pointer, c_int, &
+                                           c_int64_t, c_loc, c_ptr, c_size_t
+    use dtl_core, only: DTL_DTYPE_FLOAT64, dtl_shape, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, &
+                        dtl_status_message
+    use dtl_communication, only: dtl_gather, dtl_reduce
+    implicit none (type, external)
+    private
+    public :: dtl_c_to_f_string, dtl_get_error_message
+    public :: dtl_make_shape_1d, dtl_make_shape_2d, dtl_make_shape_3d
+    public :: dtl_gather_double, dtl_reduce_double
+
+    interface
+        pure function c_strlen(text) bind(c, name="strlen") result(length)
+            import :: c_ptr, c_size_t
+            implicit none (type, external)
+            type(c_ptr), value :: text
+            integer(c_size_t) :: length
+        end function c_strlen
+    end interface
+
+contains
+
+    !> The text of a C string; empty for a null pointer.
+    function dtl_c_to_f_string(c_str) result(text)
+        type(c_ptr), intent(in) :: c_str
+        character(len=:), allocatable :: text
+        character(kind=c_char), pointer :: letters(:)
+        integer :: i
+
+        if (.not. c_associated(c_str)) then
+            text = ""
+            return
+        end if
+        call c_f_pointer(c_str, letters, [c_strlen(c_str)])
+        allocate (character(len=size(letters)) :: text)
+        do i = 1, size(letters)
+            text(i:i) = letters(i)
+        end do
+    end function dtl_c_to_f_string
+
+    !> What a status means, in a sentence.
+    function dtl_get_error_message(status) result(text)
+        integer(c_int), intent(in) :: status
+        character(len=:), allocatable :: text
+
+        text = dtl_c_to_f_string(dtl_status_message(status))
+    end function dtl_get_error_message
+
+    !> The shape of a tensor of one dimension.
+    function dtl_make_shape_1d(d0) result(shape)
+        integer(c_int64_t), intent(in) :: d0
+        type(dtl_shape) :: shape
+
+        shape = dtl_shape_1d(d0)
+    end function dtl_make_shape_1d
+
+    !> The shape of a tensor of two dimensions.
+    function dtl_make_shape_2d(d0, d1) result(shape)
+        integer(c_int64_t), intent(in) :: d0, d1
+        type(dtl_shape) :: shape
+
+        shape = dtl_shape_2d(d0, d1)
+    end function dtl_make_shape_2d
+
+    !> The shape of a tensor of three dimensions.
+    function dtl_make_shape_3d(d0, d1, d2) result(shape)
+        integer(c_int64_t), intent(in) :: d0, d1, d2
+        type(dtl_shape) :: shape
+
+        shape = dtl_shape_3d(d0, d1, d2)
+    end function dtl_make_shape_3d
+
+    !> dtl_gather on arrays of DTL_DTYPE_FLOAT64.
+    function dtl_gather_double(ctx, counts, room) result(status)
+        type(c_ptr), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: counts
+        real(c_double), intent(out), target :: room(*)
+        integer(c_int) :: status
+
+        status = dtl_gather(ctx, counts, c_loc(room))
+    end function dtl_gather_double
+
+    !> dtl_reduce on arrays of DTL_DTYPE_FLOAT64.
+    function dtl_reduce_double(ctx, sendbuf, recvbuf, count, op, root) result(status)
+        type(c_ptr), intent(in) :: ctx
+        real(c_double), intent(in), target :: sendbuf(*)
+        real(c_double), intent(out), target :: recvbuf(*)
+        integer(c_int64_t), intent(in) :: count
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(in) :: root
+        integer(c_int) :: status
+
+        status = dtl_reduce(ctx, c_loc(sendbuf), c_loc(recvbuf), count, DTL_DTYPE_FLOAT64, op, &
+                            root)
+    end function dtl_reduce_double
+
+end module dtl_helpers

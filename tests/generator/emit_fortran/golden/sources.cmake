@@ -1,0 +1,10 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/sources.cmake.j2.
+# Do not edit.
+set(DTL_FORTRAN_SOURCES
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_core.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_boxes.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_helpers.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_context_type.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_box_type.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl.f90
+)

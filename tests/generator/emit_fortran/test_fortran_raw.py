@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: BSD-3-Clause
+from __future__ import annotations
+
+from dtlgen.emit.fortran_raw import Argument, Module, Procedure, constants, pages
+from dtlgen.model import Api
+
+
+def _modules(api: Api) -> dict[str, Module]:
+    return {module.name: module for _, module in pages(api)}
+
+
+def _procedures(api: Api) -> dict[str, Procedure]:
+    return {each.name: each for module in _modules(api).values() for each in module.procedures}
+
+
+def test_every_function_has_one_interface(real: Api) -> None:
+    found = [each.name for module in _modules(real).values() for each in module.procedures]
+
+    assert sorted(found) == sorted(function.c_name for function in real.functions())
+
+
+def test_handles_go_in_by_value_and_come_out_by_reference(api: Api) -> None:
+    create = _procedures(api)["dtl_box_create"]
+
+    assert create.arguments[0] == Argument("ctx", "type(c_ptr), value :: ctx", "")
+    assert create.arguments[-1].declaration == "type(c_ptr), intent(out) :: box"
+
+
+def test_what_may_be_null_may_be_left_out(api: Api) -> None:
+    opts = _procedures(api)["dtl_box_create"].arguments[3]
+
+    assert opts.declaration == "type(dtl_options), intent(in), optional :: opts"
+
+
+def test_buffers_are_addresses_and_counts_arrays(api: Api) -> None:
+    gather = _procedures(api)["dtl_gather"]
+
+    assert [each.declaration for each in gather.arguments[1:]] == [
+        "integer(c_int64_t), intent(in) :: counts(*)",
+        "type(c_ptr), value :: room",
+    ]
+
+
+def test_a_struct_goes_by_value_where_c_takes_it_so(real: Api) -> None:
+    shape = _procedures(real)["dtl_tensor_create"].arguments[2]
+
+    assert shape.declaration == "type(dtl_shape), value :: shape"
+
+
+def test_a_result_is_never_called_as_an_argument(real: Api) -> None:
+    for procedure in _procedures(real).values():
+        answer = procedure.suffix.rpartition("(")[2].removesuffix(")")
+        assert answer not in procedure.names
+
+
+def test_a_constant_that_is_a_function_to_fortran_is_left_out(real: Api) -> None:
+    names = {constant.name for constant in constants(real)}
+
+    assert "DTL_VERSION_FULL" in names
+    assert "DTL_VERSION_STRING" not in names  # dtl_version_string
+
+
+def test_a_module_imports_no_more_than_it_needs(api: Api) -> None:
+    boxes = _modules(api)["dtl_boxes"]
+
+    assert boxes.c_names == ("c_int", "c_int64_t", "c_ptr")
+    assert boxes.core_names == ("dtl_options",)
