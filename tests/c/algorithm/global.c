@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The distributed algorithms: one answer on every rank, whatever the policy and the number of ranks. */
+#include <math.h>
+
+#include "../support.h"
+
+static const dtl_size_t sizes[] = {0, 1, 2, 3, 7, 64, 1009};
+
+static dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size, int policy)
+{
+    dtl_container_options options;
+    dtl_vector_t vec = NULL;
+
+    dtl_container_options_init(&options);
+    options.partition = (dtl_partition_policy)policy;
+    options.block_size = 3;
+    assert_success(dtl_vector_create_with_options(world.ctx, dtype, size, &options, &vec));
+    return vec;
+}
+
+/* Element i is value(i). */
+static dtl_vector_t vector_with(dtl_size_t size, int policy, double (*value)(dtl_index_t))
+{
+    dtl_vector_t vec = vector_of(DTL_DTYPE_FLOAT64, size, policy);
+    double *mine = dtl_vector_local_data_mut(vec);
+
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
+        mine[index] = value(dtl_vector_to_global(vec, (dtl_index_t)index));
+    return vec;
+}
+
+static double scrambled(dtl_index_t index)
+{
+    return (double)(index * 7919 % 1009);
+}
+
+static double same(dtl_index_t index)
+{
+    (void)index;
+    return 1;
+}
+
+static double skewed(dtl_index_t index)
+{
+    return index % 5 == 0 ? -(double)index : 42;
+}
+
+static double descending(dtl_index_t index)
+{
+    return -(double)index;
+}
+
+static double with_nans(dtl_index_t index)
+{
+    if (index % 7 == 3)
+        return NAN;
+    return index % 2 == 0 ? -0.0 : (double)(index % 11);
+}
+
+static double (*const inputs[])(dtl_index_t) = {scrambled, same, skewed, descending, with_nans};
+
+static int by_value(const void *a, const void *b)
+{
+    double x = *(const double *)a;
+    double y = *(const double *)b;
+
+    if (isnan(x) || isnan(y))
+        return (int)isnan(x) - (int)isnan(y);
+    return (x > y) - (x < y);
+}
+
+/* The whole sequence in order, computed by every rank for itself. */
+static double *sorted_inputs(dtl_size_t size, double (*value)(dtl_index_t))
+{
+    double *all = malloc((size + 1) * sizeof *all);
+
+    for (dtl_size_t index = 0; index < size; index++)
+        all[index] = value((dtl_index_t)index);
+    qsort(all, size, sizeof *all, by_value);
+    return all;
+}
+
+static bool is_equal(double a, double b)
+{
+    return a == b || (isnan(a) && isnan(b));
+}
+
+/* Calls check(vec, size, value) for all inputs, sizes and policies. */
+static void for_all(void (*check)(dtl_vector_t vec, dtl_size_t size, double (*value)(dtl_index_t)))
+{
+    for (size_t input = 0; input < COUNT_OF(inputs); input++)
+        for (size_t size = 0; size < COUNT_OF(sizes); size++)
+            for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++) {
+                dtl_vector_t vec = vector_with(sizes[size], policy, inputs[input]);
+
+                check(vec, sizes[size], inputs[input]);
+                dtl_vector_destroy(vec);
+            }
+}
+
+static void check_sort(dtl_vector_t vec, dtl_size_t size, double (*value)(dtl_index_t))
+{
+    double *expected = sorted_inputs(size, value);
+    dtl_size_t local_size = dtl_vector_local_size(vec);
+    const double *mine = dtl_vector_local_data(vec);
+
+    assert_success(dtl_container_sort(vec, DTL_SORT_ASCENDING));
+
+    assert_int_equal(dtl_vector_local_size(vec), local_size);
+    for (dtl_size_t index = 0; index < local_size; index++)
+        assert_true(is_equal(mine[index], expected[dtl_vector_to_global(vec, (dtl_index_t)index)]));
+    free(expected);
+}
+
+static void sort_orders_the_whole_and_keeps_local_sizes(void **state)
+{
+    (void)state;
+    for_all(check_sort);
+}
+
+static void check_descending(dtl_vector_t vec, dtl_size_t size, double (*value)(dtl_index_t))
+{
+    double *expected = sorted_inputs(size, value);
+    const double *mine = dtl_vector_local_data(vec);
+    dtl_size_t numbers = size;
+
+    while (numbers > 0 && isnan(expected[numbers - 1]))
+        numbers--;
+
+    assert_success(dtl_container_sort(vec, DTL_SORT_DESCENDING));
+
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++) {
+        dtl_size_t position = (dtl_size_t)dtl_vector_to_global(vec, (dtl_index_t)index);
+
+        assert_true(is_equal(mine[index], position < numbers ? expected[numbers - 1 - position] : NAN));
+    }
+    free(expected);
+}
+
+static void descending_sort_puts_nan_last_too(void **state)
+{
+    (void)state;
+    for_all(check_descending);
+}
+
+/* The permutation sorts the elements, and equal ones keep their order. */
+static void check_argsort(dtl_vector_t vec, dtl_size_t size, double (*value)(dtl_index_t))
+{
+    dtl_vector_t indices = vector_of(DTL_DTYPE_INT64, size, (int)dtl_vector_partition_policy(vec));
+    double *expected = sorted_inputs(size, value);
+    const int64_t *mine = dtl_vector_local_data(indices);
+
+    assert_success(dtl_container_argsort(vec, DTL_SORT_ASCENDING, indices));
+
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(indices); index++) {
+        dtl_size_t position = (dtl_size_t)dtl_vector_to_global(indices, (dtl_index_t)index);
+
+        assert_true(mine[index] >= 0 && mine[index] < (int64_t)size);
+        assert_true(is_equal(value(mine[index]), expected[position]));
+        if (index > 0 && dtl_vector_partition_policy(vec) == DTL_PARTITION_BLOCK &&
+            is_equal(expected[position - 1], expected[position]))
+            assert_true(mine[index - 1] < mine[index]);
+    }
+    free(expected);
+    dtl_vector_destroy(indices);
+}
+
+static void argsort_is_a_stable_permutation(void **state)
+{
+    (void)state;
+    for_all(check_argsort);
+}
+
+static void check_unique(dtl_vector_t vec, dtl_size_t size, double (*value)(dtl_index_t))
+{
+    double *expected = sorted_inputs(size, value);
+    dtl_size_t distinct = 0;
+    dtl_vector_t unique = NULL;
+
+    for (dtl_size_t index = 0; index < size; index++)
+        if (index == 0 || !is_equal(expected[distinct - 1], expected[index]))
+            expected[distinct++] = expected[index];
+
+    assert_success(dtl_container_unique(vec, &unique));
+
+    assert_int_equal(dtl_vector_global_size(unique), distinct);
+    const double *mine = dtl_vector_local_data(unique);
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(unique); index++)
+        assert_true(is_equal(mine[index], expected[dtl_vector_to_global(unique, (dtl_index_t)index)]));
+    dtl_vector_destroy(unique);
+    free(expected);
+}
+
+static void unique_keeps_one_of_each(void **state)
+{
+    (void)state;
+    for_all(check_unique);
+}
+
+/* The elements are small integers, so sums are exact. */
+static void check_scans(dtl_vector_t vec, dtl_size_t size, double (*value)(dtl_index_t))
+{
+    double *sums = malloc((size + 1) * sizeof *sums);
+    const double *mine = dtl_vector_local_data(vec);
+
+    sums[0] = 0;
+    for (dtl_size_t index = 0; index < size; index++)
+        sums[index + 1] = sums[index] + value((dtl_index_t)index);
+
+    assert_success(dtl_container_inclusive_scan(vec, DTL_OP_SUM));
+
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
+        assert_true(is_equal(mine[index], sums[dtl_vector_to_global(vec, (dtl_index_t)index) + 1]));
+    free(sums);
+}
+
+static void inclusive_scan_follows_global_indices(void **state)
+{
+    (void)state;
+    for_all(check_scans);
+}
+
+static void exclusive_scan_starts_with_the_neutral_element(void **state)
+{
+    (void)state;
+    for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++) {
+        dtl_vector_t vec = vector_with(100, policy, same);
+        const double *mine = dtl_vector_local_data(vec);
+
+        assert_success(dtl_container_exclusive_scan(vec, DTL_OP_SUM));
+
+        for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
+            assert_true(mine[index] == (double)dtl_vector_to_global(vec, (dtl_index_t)index));
+        dtl_vector_destroy(vec);
+    }
+}
+
+static int is_negative(const void *element, void *user_data)
+{
+    (void)user_data;
+    return *(const double *)element < 0;
+}
+
+static void searches_and_counts_see_all_ranks(void **state)
+{
+    (void)state;
+    for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++) {
+        dtl_vector_t vec = vector_with(1009, policy, scrambled);
+        double wanted = scrambled(800);
+        double absent = -5;
+        dtl_index_t index = 7;
+        dtl_size_t count = 7;
+        int answer = 7;
+
+        assert_success(dtl_container_find(vec, &wanted, &index));
+        assert_int_equal(index, 800);
+        assert_success(dtl_container_find(vec, &absent, &index));
+        assert_int_equal(index, -1);
+        assert_success(dtl_container_count(vec, &wanted, &count));
+        assert_int_equal(count, 1);
+        assert_success(dtl_container_count_if(vec, is_negative, NULL, &count));
+        assert_int_equal(count, 0);
+        assert_success(dtl_container_any_of(vec, is_negative, NULL, &answer));
+        assert_int_equal(answer, 0);
+        assert_success(dtl_container_none_of(vec, is_negative, NULL, &answer));
+        assert_int_equal(answer, 1);
+        assert_success(dtl_container_all_of(vec, is_negative, NULL, &answer));
+        assert_int_equal(answer, 0);
+        assert_success(dtl_container_min_element(vec, &index));
+        assert_int_equal(index, 0);
+        assert_success(dtl_container_max_element(vec, &index));
+        assert_true(scrambled(index) == 1008);
+        dtl_vector_destroy(vec);
+    }
+}
+
+static void an_empty_container_has_its_answers(void **state)
+{
+    dtl_vector_t vec = vector_with(0, DTL_PARTITION_BLOCK, same);
+    dtl_index_t index = 7;
+    double value = 7;
+    double other = 7;
+    int answer = 7;
+
+    (void)state;
+    assert_success(dtl_container_all_of(vec, is_negative, NULL, &answer));
+    assert_int_equal(answer, 1);
+    assert_success(dtl_container_min_element(vec, &index));
+    assert_int_equal(index, -1);
+    assert_success(dtl_container_reduce(vec, DTL_OP_PROD, &value));
+    assert_true(value == 1);
+    assert_status(DTL_ERROR_PRECONDITION_FAILED, dtl_container_minmax(vec, &value, &other));
+    assert_status(DTL_ERROR_PRECONDITION_FAILED, dtl_container_mean(vec, &value));
+    dtl_vector_destroy(vec);
+}
+
+static void statistics_agree_with_their_formulas(void **state)
+{
+    (void)state;
+    for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++) {
+        dtl_vector_t vec = vector_with(1009, policy, scrambled); /* 0 to 1008 in some order */
+        double probabilities[] = {0, 0.25, 0.5, 1};
+        double quantiles[4] = {0};
+        dtl_size_t bins[4] = {0};
+        double value = 0;
+
+        assert_success(dtl_container_mean(vec, &value));
+        assert_true(value == 504);
+        assert_success(dtl_container_var(vec, 0, &value));
+        assert_true(fabs(value - (1009.0 * 1009.0 - 1) / 12) < 1e-6);
+        assert_success(dtl_container_dot(vec, vec, &value));
+        assert_true(value == 1008.0 * 1009.0 * 2017.0 / 6);
+        assert_success(dtl_container_quantile(vec, probabilities, 4, quantiles));
+        assert_true(quantiles[0] == 0 && quantiles[1] == 252 && quantiles[2] == 504 && quantiles[3] == 1008);
+        assert_success(dtl_container_histogram(vec, 0, 1008, 4, bins));
+        assert_int_equal(bins[0] + bins[1] + bins[2] + bins[3], 1009);
+        assert_int_equal(bins[0], 252);
+        assert_int_equal(bins[3], 253); /* the last bin holds its upper edge */
+        dtl_vector_destroy(vec);
+    }
+}
+
+static void copy_brings_elements_to_another_policy(void **state)
+{
+    (void)state;
+    for (int from = 0; from < DTL_PARTITION_COUNT; from++)
+        for (int to = 0; to < DTL_PARTITION_COUNT; to++) {
+            dtl_vector_t src = vector_with(64, from, scrambled);
+            dtl_vector_t dst = vector_with(64, to, same);
+            const double *mine = dtl_vector_local_data(dst);
+
+            assert_success(dtl_container_copy(src, dst));
+
+            for (dtl_size_t index = 0; index < dtl_vector_local_size(dst); index++)
+                assert_true(mine[index] == scrambled(dtl_vector_to_global(dst, (dtl_index_t)index)));
+            dtl_vector_destroy(src);
+            dtl_vector_destroy(dst);
+        }
+}
+
+static void containers_of_different_size_are_refused(void **state)
+{
+    dtl_vector_t src = vector_with(10, 0, same);
+    dtl_vector_t dst = vector_with(11, 0, same);
+
+    (void)state;
+    assert_status(DTL_ERROR_EXTENT_MISMATCH, dtl_container_copy(src, dst));
+    assert_message("expected the shape of src");
+    dtl_vector_destroy(src);
+    dtl_vector_destroy(dst);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(sort_orders_the_whole_and_keeps_local_sizes),
+        cmocka_unit_test(descending_sort_puts_nan_last_too),
+        cmocka_unit_test(argsort_is_a_stable_permutation),
+        cmocka_unit_test(unique_keeps_one_of_each),
+        cmocka_unit_test(inclusive_scan_follows_global_indices),
+        cmocka_unit_test(exclusive_scan_starts_with_the_neutral_element),
+        cmocka_unit_test(searches_and_counts_see_all_ranks),
+        cmocka_unit_test(an_empty_container_has_its_answers),
+        cmocka_unit_test(statistics_agree_with_their_formulas),
+        cmocka_unit_test(copy_brings_elements_to_another_policy),
+        cmocka_unit_test(containers_of_different_size_are_refused),
+    };
+
+    return run_in_world("global", tests, COUNT_OF(tests));
+}

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* One-sided memory: puts, gets and atomic operations, within epochs and within bounds. */
+#include "../support.h"
+
+static void a_lock_makes_a_counter(void **state)
+{
+    int64_t counter = 0;
+    int64_t one = 1;
+    int64_t old = -1;
+    dtl_window_t win = NULL;
+
+    (void)state;
+    assert_success(dtl_window_create(world.ctx, &counter, sizeof counter, &win));
+    for (int round = 0; round < 30; round++) {
+        assert_success(dtl_window_lock(win, 0, DTL_LOCK_EXCLUSIVE));
+        assert_success(dtl_rma_fetch_and_op(win, 0, 0, &one, &old, DTL_DTYPE_INT64, DTL_OP_SUM));
+        assert_success(dtl_window_unlock(win, 0));
+    }
+    assert_success(dtl_window_fence(win));
+    if (world.rank == 0)
+        assert_int_equal(counter, 30 * world.size);
+    dtl_window_destroy(win);
+}
+
+static void a_put_is_there_after_the_fence(void **state)
+{
+    int32_t next = (world.rank + 1) % world.size;
+    int32_t before = (world.rank + world.size - 1) % world.size;
+    int64_t mine = 100 + world.rank;
+    int64_t got = -1;
+    dtl_window_t win = NULL;
+
+    (void)state;
+    assert_success(dtl_window_allocate(world.ctx, 3 * sizeof mine, &win));
+    int64_t *base = dtl_window_base(win);
+    assert_int_equal(base[1], 0);
+    assert_success(dtl_window_fence(win));
+    assert_success(dtl_rma_put(win, next, sizeof mine, &mine, sizeof mine));
+    assert_success(dtl_window_fence(win));
+    assert_int_equal(base[1], 100 + before);
+    assert_int_equal(base[0], 0);
+    assert_int_equal(base[2], 0);
+    assert_success(dtl_rma_get(win, next, sizeof mine, &got, sizeof got));
+    assert_int_equal(got, mine);
+    assert_success(dtl_window_fence(win));
+    dtl_window_destroy(win);
+}
+
+static void accumulations_lose_nothing(void **state)
+{
+    static const struct {
+        dtl_reduce_op op;
+        int32_t start;
+    } cases[] = {{DTL_OP_SUM, 0}, {DTL_OP_MAX, -1}, {DTL_OP_BOR, 0}};
+
+    (void)state;
+    for (size_t which = 0; which < COUNT_OF(cases); which++) {
+        int32_t cells[2] = {cases[which].start, cases[which].start};
+        int32_t mine[2] = {1 << world.rank, 1 << world.rank};
+        int32_t all = (1 << world.size) - 1;
+        dtl_window_t win = NULL;
+
+        assert_success(dtl_window_create(world.ctx, cells, sizeof cells, &win));
+        assert_success(dtl_window_fence(win));
+        assert_success(dtl_rma_accumulate(win, 0, 0, mine, sizeof mine, DTL_DTYPE_INT32, cases[which].op));
+        assert_success(dtl_window_fence(win));
+        if (world.rank == 0)
+            assert_int_equal(cells[1], cases[which].op == DTL_OP_MAX ? 1 << (world.size - 1) : all);
+        dtl_window_destroy(win);
+    }
+}
+
+static void compare_and_swap_lets_one_rank_win(void **state)
+{
+    int64_t cell = -1;
+    int64_t empty = -1;
+    int64_t mine = world.rank;
+    int64_t old = 7;
+    int64_t winners = 0;
+    dtl_window_t win = NULL;
+
+    (void)state;
+    assert_success(dtl_window_create(world.ctx, &cell, sizeof cell, &win));
+    assert_success(dtl_window_fence(win));
+    assert_success(dtl_rma_compare_and_swap(win, 0, 0, &empty, &mine, &old, DTL_DTYPE_INT64));
+    assert_success(dtl_window_fence(win));
+    winners = old == -1;
+    assert_success(dtl_allreduce(world.ctx, &winners, &winners, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
+    assert_int_equal(winners, 1);
+    dtl_window_destroy(win);
+}
+
+static void requests_complete_transfers(void **state)
+{
+    enum { BYTES = 1 << 18 };
+    unsigned char *mine = malloc(BYTES);
+    unsigned char *got = malloc(BYTES);
+    int32_t next = (world.rank + 1) % world.size;
+    dtl_request_t request = NULL;
+    dtl_window_t win = NULL;
+
+    (void)state;
+    memset(mine, world.rank + 1, BYTES);
+    assert_success(dtl_window_allocate(world.ctx, BYTES, &win));
+    assert_success(dtl_window_lock_all(win));
+    assert_success(dtl_rma_put_async(win, next, 0, mine, BYTES, &request));
+    assert_success(dtl_wait(request));
+    assert_success(dtl_window_flush(win, next));
+    assert_success(dtl_rma_get_async(win, next, 0, got, BYTES, &request));
+    assert_success(dtl_wait(request));
+    assert_memory_equal(got, mine, BYTES);
+    assert_success(dtl_window_unlock_all(win));
+    dtl_window_destroy(win);
+    free(mine);
+    free(got);
+}
+
+/* Rank 0 lends 16 bytes, the others none. */
+static void what_lies_outside_is_refused_before_it_is_sent(void **state)
+{
+    char memory[16] = {0};
+    char bytes[32] = {0};
+    dtl_window_t win = NULL;
+
+    (void)state;
+    assert_success(dtl_window_create(world.ctx, memory, world.rank == 0 ? sizeof memory : 0, &win));
+    assert_status(DTL_ERROR_CONSISTENCY_VIOLATION, dtl_rma_put(win, 0, 0, bytes, 1));
+    assert_message("outside an epoch");
+    assert_success(dtl_window_fence(win));
+    assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_rma_put(win, 0, 8, bytes, 9));
+    assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_rma_get(win, 0, UINT64_MAX, bytes, 2));
+    if (world.size > 1)
+        assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_rma_put(win, 1, 0, bytes, 1));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_rma_put(win, world.size, 0, bytes, 1));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_rma_accumulate(win, 0, 4, bytes, 8, DTL_DTYPE_INT64, DTL_OP_SUM));
+    assert_message("multiple");
+    assert_success(dtl_window_fence(win));
+    dtl_window_destroy(win);
+}
+
+static void a_lock_is_taken_once_and_released_once(void **state)
+{
+    dtl_window_t win = NULL;
+
+    (void)state;
+    assert_success(dtl_window_allocate(world.ctx, 8, &win));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_window_unlock(win, 0));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_window_unlock_all(win));
+    assert_success(dtl_window_lock(win, world.rank, DTL_LOCK_SHARED));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_window_lock(win, world.rank, DTL_LOCK_SHARED));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_window_lock_all(win));
+    assert_success(dtl_window_unlock(win, world.rank));
+    dtl_window_destroy(win);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_lock_makes_a_counter),
+        cmocka_unit_test(a_put_is_there_after_the_fence),
+        cmocka_unit_test(accumulations_lose_nothing),
+        cmocka_unit_test(compare_and_swap_lets_one_rank_win),
+        cmocka_unit_test(requests_complete_transfers),
+        cmocka_unit_test(what_lies_outside_is_refused_before_it_is_sent),
+        cmocka_unit_test(a_lock_is_taken_once_and_released_once),
+    };
+
+    return run_in_world("window", tests, COUNT_OF(tests));
+}
