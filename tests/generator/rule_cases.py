@@ -150,6 +150,20 @@ CASES = (
         "dtl_core: [types, box, status]",
         "spec/box.yaml:1: box: in 2 of fortran_modules; expected 1",
     ),
+    Case(
+        "answers_are_known",
+        "types",
+        "doc: Bytes of an element.",
+        "doc: Bytes of an element.\n    answers: dtipe.size",
+        'spec/types.yaml:62: dtype_size.answers: "dtipe.size" is not known; expected dtype.size',
+    ),
+    Case(
+        "answers_are_known",
+        "types",
+        "doc: Bytes of an element.",
+        "doc: Bytes of an element.\n    answers: version.major",
+        "spec/types.yaml:62: dtype_size.params: expected none, since it answers version.major",
+    ),
     # -- values
     Case(
         "enum_values_differ",
@@ -547,6 +561,13 @@ CASES = (
         "    doc: What the box is called.",
         f"    doc: What it says.\n    example: {{c: {'x' * 93};}}",
         "spec/box.yaml:43: box_name.example: a line of 94 characters; expected at most 92",
+    ),
+    Case(
+        "examples_have_code",
+        "box",
+        "    doc: What the box is called.",
+        "    doc: What it says.\n    example: {prints: nothing}",
+        "spec/box.yaml:43: box_name.example: no code; expected c, python or fortran",
     ),
     # -- python
     Case(

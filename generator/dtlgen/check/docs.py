@@ -46,6 +46,13 @@ def examples_fit_on_the_page(known: Known) -> Iterator[Problem]:
                 yield Problem(function.place, f"{message}; expected at most {LONGEST_CODE}")
 
 
+def examples_have_code(known: Known) -> Iterator[Problem]:
+    for function in known.api.functions():
+        if function.example and not function.example.code.strip():
+            message = f"{function.name}.example: no code; expected c, python or fortran"
+            yield Problem(function.place, message)
+
+
 def _required(api: Api) -> Iterator[tuple[str, str, Place]]:
     """What must have a doc: all but what has no implementation yet, and areas of only that."""
     offered = [area for area in api.areas if not _is_planned(area)]

@@ -139,3 +139,20 @@ def modules_hold_every_area_once(known: Known) -> Iterator[Problem]:
         if held.count(name) != 1:
             message = f"{name}: in {held.count(name)} of fortran_modules; expected 1"
             yield Problem(area.place, message)
+
+
+def answers_are_known(known: Known) -> Iterator[Problem]:
+    """What the specification answers itself is a fact of the function's argument."""
+    facts = {f"version.{fact}": "" for fact in ("major", "minor", "patch", "abi", "text")}
+    facts |= {f"status.{fact}": "status" for fact in ("text", "doc", "category", "category_code")}
+    facts |= {f"{name}.text": f"enum.{name}" for name in known.enums}
+    facts |= {f"{name}.defaults": f"struct.{name}" for name in known.structs}
+    facts["dtype.size"] = "enum.dtype"
+    for function in known.api.functions():
+        if function.answers not in ("", *facts):
+            yield unknown(function.place, f"{function.name}.answers", function.answers, facts)
+        elif function.answers:
+            wanted = facts[function.answers]
+            if [parameter.type for parameter in function.params] != ([wanted] if wanted else []):
+                message = f"{function.name}.params: expected {wanted or 'none'}"
+                yield Problem(function.place, f"{message}, since it answers {function.answers}")
