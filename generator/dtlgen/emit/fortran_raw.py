@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The raw Fortran modules: every C function as a bind(c) interface, with its constants and types."""
+"""The raw Fortran modules: every C function as a bind(c) interface, the constants, the types."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from dtlgen.emit.fortran_types import dtype_type
 from dtlgen.model import Api, Dtype
 
-# A value made of the integer i, how two are compared, and an operation with the i of its result over
-# ranks 0 to r when each rank gives the value of i + rank.
+# A value made of the integer i, how two are compared, and an operation with the i of its result
+# over ranks 0 to r when each rank gives the value of i + rank.
 VALUES = {
     "float": "real(i, {kind})",
     "complex": "cmplx(i, -i, {kind})",
