@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Running out of memory is survived: in each scenario the first allocation is failed, then the
+ * second, and so on.  The call says so, writes nothing, and works when there is memory again; leaks
+ * are for the sanitizer to find.  The linker sends calloc here (--wrap=calloc). */
+#include "../support.h"
+
+static long failing; /* the allocation that fails, counted down; 0: none */
+
+void *__real_calloc(size_t count, size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+
+void *__wrap_calloc(size_t count, size_t size)
+{
+    if (failing > 0 && --failing == 0)
+        return NULL;
+    return __real_calloc(count, size);
+}
+
+/* Does something and undoes it; DTL_SUCCESS or the first failure. */
+typedef dtl_status (*scenario)(void);
+
+/* Fails each allocation in turn until one run gets by without. */
+static void survive(scenario run)
+{
+    long index = 0;
+    dtl_status status;
+
+    do {
+        failing = ++index;
+        status = run();
+        if (status != DTL_SUCCESS) {
+            assert_int_equal(status, DTL_ERROR_OUT_OF_MEMORY);
+            assert_int_equal(dtl_last_error_status(), DTL_ERROR_OUT_OF_MEMORY);
+        }
+    } while (failing == 0 && index < 1000);
+    failing = 0;
+
+    assert_in_range(index, 2, 999); /* something was failed, and there is an end */
+    assert_success(run());
+}
+
+static dtl_status make_context(void)
+{
+    dtl_context_t ctx = NULL;
+    dtl_status status = dtl_context_create_default(&ctx);
+
+    assert_true((ctx != NULL) == (status == DTL_SUCCESS));
+    dtl_context_destroy(ctx);
+    return status;
+}
+
+static dtl_status derive_contexts(void)
+{
+    dtl_context_t copy = NULL, part = NULL;
+    dtl_status status = dtl_context_dup(world.ctx, &copy);
+
+    if (status == DTL_SUCCESS)
+        status = dtl_context_split(world.ctx, 0, 0, &part);
+    dtl_context_destroy(copy);
+    dtl_context_destroy(part);
+    return status;
+}
+
+static dtl_status make_environment(void)
+{
+    dtl_environment_t env = NULL;
+    dtl_context_t ctx = NULL;
+    dtl_status status = dtl_environment_create(&env);
+
+    if (status == DTL_SUCCESS)
+        status = dtl_environment_make_cpu_context(env, &ctx);
+    dtl_context_destroy(ctx);
+    dtl_environment_destroy(env);
+    assert_int_equal(dtl_environment_ref_count(), 0);
+    return status;
+}
+
+static dtl_status make_vector(void)
+{
+    dtl_vector_t vec = NULL;
+    double value = 1.0;
+    dtl_status status = dtl_vector_create_fill(world.ctx, DTL_DTYPE_FLOAT64, 100, &value, &vec);
+
+    assert_true((vec != NULL) == (status == DTL_SUCCESS));
+    dtl_vector_destroy(vec);
+    return status;
+}
+
+/* The vector of this scenario lives through all failures. */
+static dtl_vector_t kept;
+
+static dtl_status resize_vector(void)
+{
+    dtl_size_t before = dtl_vector_global_size(kept);
+    dtl_status status = dtl_vector_resize(kept, before + 1);
+
+    assert_int_equal(dtl_vector_global_size(kept), before + (status == DTL_SUCCESS));
+    return status;
+}
+
+static dtl_status redistribute_vector(void)
+{
+    dtl_partition_policy before = dtl_vector_partition_policy(kept);
+    dtl_status status = dtl_vector_redistribute(kept, DTL_PARTITION_HASH);
+
+    if (status != DTL_SUCCESS)
+        assert_int_equal(dtl_vector_partition_policy(kept), before);
+    return status;
+}
+
+static dtl_status hold_memory(void)
+{
+    dtl_vector_t vec = NULL;
+    dtl_memory_t memory = NULL;
+    dtl_status status = dtl_vector_create(world.ctx, DTL_DTYPE_INT8, 10, &vec);
+
+    if (status == DTL_SUCCESS)
+        status = dtl_container_memory(vec, &memory);
+    dtl_vector_destroy(vec);
+    dtl_memory_release(memory);
+    return status;
+}
+
+static dtl_status exchange_blocks(void)
+{
+    dtl_size_t count = 2;
+    int32_t out[2] = {1, 2}, in[2] = {0};
+    dtl_status status = dtl_alltoallv(world.ctx, out, &count, NULL, DTL_DTYPE_INT32, in, &count,
+                                      NULL, DTL_DTYPE_INT32);
+
+    assert_int_equal(in[1], status == DTL_SUCCESS ? 2 : 0); /* a failed call writes nothing */
+    return status;
+}
+
+static dtl_status reduce_blocks(void)
+{
+    int32_t out = 1, in = 0;
+
+    return dtl_reduce_scatter_block(world.ctx, &out, &in, 1, DTL_DTYPE_INT32, DTL_OP_SUM);
+}
+
+static void contexts_survive(void **state)
+{
+    (void)state;
+    survive(make_context);
+    survive(derive_contexts);
+    survive(make_environment);
+}
+
+static void vectors_survive(void **state)
+{
+    (void)state;
+    survive(make_vector);
+    survive(hold_memory);
+}
+
+static void vectors_keep_their_elements(void **state)
+{
+    int32_t value = 7;
+
+    (void)state;
+    assert_success(dtl_vector_create_fill(world.ctx, DTL_DTYPE_INT32, 10, &value, &kept));
+    survive(resize_vector);
+    survive(redistribute_vector);
+
+    for (dtl_size_t index = 0; index < 10; index++) {
+        assert_success(dtl_vector_get_local(kept, index, &value));
+        assert_int_equal(value, 7);
+    }
+    dtl_vector_destroy(kept);
+}
+
+static void collectives_survive(void **state)
+{
+    (void)state;
+    survive(exchange_blocks);
+    survive(reduce_blocks);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(contexts_survive),
+        cmocka_unit_test(vectors_survive),
+        cmocka_unit_test(vectors_keep_their_elements),
+        cmocka_unit_test(collectives_survive),
+    };
+
+    return run_in_world("out_of_memory", tests, COUNT_OF(tests));
+}
