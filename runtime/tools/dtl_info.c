@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* dtl-info: prints what DTL finds on this machine, and why it does not find the rest.  Under a launcher the first rank
- * speaks for all. */
+/* dtl-info: prints what DTL finds on this machine, and why it does not find the rest.  Under a
+ * launcher the first rank speaks for all. */
 #include <stdio.h>
 #include <stdlib.h>
 

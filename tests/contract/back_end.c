@@ -9,22 +9,25 @@ enum { GUARD = 4096, GUARD_BYTE = 0xA5 };
 
 struct comm world;
 const struct job_ops *job;
-char last_message[512];
-long blocks_held;
+static char message[512];
+static long blocks_held; /* of the host's memory, by the back end */
 
 static const uint64_t all_counts[] = {0, 1, 17, 1000, 1001, 30011};
 static const uint64_t some_counts[] = {17, 1001};
 const uint64_t *counts = all_counts;
 size_t counts_size = COUNT_OF(all_counts);
 
-/* ---- the host ----------------------------------------------------------------------------------------------------------- */
+/* ---- the host
+ * -----------------------------------------------------------------------------------------------------------
+ */
 
-__attribute__((format(printf, 2, 3))) static dtl_status host_fail(dtl_status status, const char *format, ...)
+__attribute__((format(printf, 2, 3))) static dtl_status host_fail(dtl_status status,
+                                                                  const char *format, ...)
 {
     va_list arguments;
 
     va_start(arguments, format);
-    vsnprintf(last_message, sizeof last_message, format, arguments);
+    vsnprintf(message, sizeof message, format, arguments);
     va_end(arguments);
     return status;
 }
@@ -58,7 +61,17 @@ static const struct host host = {
     .kernel = dtl__kernel,
 };
 
-/* ---- the back end --------------------------------------------------------------------------------------------------------- */
+/* What is built in fails through the library, not through the host. */
+const char *last_message(void)
+{
+    if (job == NULL)
+        dtl_last_error(message, sizeof message);
+    return message;
+}
+
+/* ---- the back end
+ * ---------------------------------------------------------------------------------------------------------
+ */
 
 /* The launcher tells which; DTL_PLUGIN_PATH tells where, if not where the build puts plugins. */
 static const char *back_end_name(void)
@@ -97,12 +110,13 @@ static void back_end_start(void)
     }
     job = plugin_load(name)->job;
     if (job->start() != DTL_SUCCESS || job->world(&world) != DTL_SUCCESS) {
-        fprintf(stderr, "%s: %s\n", name, last_message);
+        fprintf(stderr, "%s: %s\n", name, message);
         exit(1);
     }
 }
 
-/* No rank is a test ahead of another, or its messages would be taken for those of the test before. */
+/* No rank is a test ahead of another, or its messages would be taken for those of the test before.
+ */
 static int separate(void **state)
 {
     (void)state;
@@ -136,7 +150,9 @@ int run_suite(const char *name, struct CMUnitTest *tests, size_t count)
     return failed != 0 || blocks_held != 0;
 }
 
-/* ---- memory --------------------------------------------------------------------------------------------------------------- */
+/* ---- memory
+ * ---------------------------------------------------------------------------------------------------------------
+ */
 
 struct guarded_header {
     size_t bytes;
@@ -165,19 +181,24 @@ void guarded_free(void *memory)
     free(header);
 }
 
-/* ---- elements ------------------------------------------------------------------------------------------------------------- */
+/* ---- elements
+ * -------------------------------------------------------------------------------------------------------------
+ */
 
 int dtype_at(int index)
 {
     static const int all[] = {
-        DTL_DTYPE_INT8,          DTL_DTYPE_INT16,         DTL_DTYPE_INT32,       DTL_DTYPE_INT64,
-        DTL_DTYPE_UINT8,         DTL_DTYPE_UINT16,        DTL_DTYPE_UINT32,      DTL_DTYPE_UINT64,
-        DTL_DTYPE_FLOAT32,       DTL_DTYPE_FLOAT64,       DTL_DTYPE_BYTE,        DTL_DTYPE_BOOL,
-        DTL_DTYPE_FLOAT16,       DTL_DTYPE_BFLOAT16,      DTL_DTYPE_COMPLEX64,   DTL_DTYPE_COMPLEX128,
-        DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64_INT64, DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64_INT64,
+        DTL_DTYPE_INT8,        DTL_DTYPE_INT16,         DTL_DTYPE_INT32,
+        DTL_DTYPE_INT64,       DTL_DTYPE_UINT8,         DTL_DTYPE_UINT16,
+        DTL_DTYPE_UINT32,      DTL_DTYPE_UINT64,        DTL_DTYPE_FLOAT32,
+        DTL_DTYPE_FLOAT64,     DTL_DTYPE_BYTE,          DTL_DTYPE_BOOL,
+        DTL_DTYPE_FLOAT16,     DTL_DTYPE_BFLOAT16,      DTL_DTYPE_COMPLEX64,
+        DTL_DTYPE_COMPLEX128,  DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64_INT64,
+        DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64_INT64,
     };
 
-    static const int some[] = {DTL_DTYPE_INT32, DTL_DTYPE_FLOAT64, DTL_DTYPE_FLOAT16, DTL_DTYPE_FLOAT64_INT64};
+    static const int some[] = {DTL_DTYPE_INT32, DTL_DTYPE_FLOAT64, DTL_DTYPE_FLOAT16,
+                               DTL_DTYPE_FLOAT64_INT64};
 
     if (takes_samples())
         return (size_t)index < COUNT_OF(some) ? some[index] : -1;
@@ -231,20 +252,23 @@ static int element_value(int32_t rank, uint64_t index)
     return (int)((index * 7 + (uint64_t)rank * 5 + index / 11 + 1) % 4);
 }
 
-void elements_fill(void *elements, uint64_t count, const struct dtype *type, int32_t rank, uint64_t first)
+void elements_fill(void *elements, uint64_t count, const struct dtype *type, int32_t rank,
+                   uint64_t first)
 {
     for (uint64_t index = 0; index < count; index++)
-        element_set((char *)elements + index * type->size, type, element_value(rank, first + index), rank);
+        element_set((char *)elements + index * type->size, type, element_value(rank, first + index),
+                    rank);
 }
 
-void elements_expect(const void *elements, uint64_t count, const struct dtype *type, int32_t rank, uint64_t first)
+void elements_expect(const void *elements, uint64_t count, const struct dtype *type, int32_t rank,
+                     uint64_t first)
 {
     char expected[16];
 
     for (uint64_t index = 0; index < count; index++) {
         element_set(expected, type, element_value(rank, first + index), rank);
         if (memcmp((const char *)elements + index * type->size, expected, type->size) != 0)
-            fail_msg("rank %d: element %llu of %s is not that of rank %d", world.rank, (unsigned long long)index,
-                     type->name, rank);
+            fail_msg("rank %d: element %llu of %s is not that of rank %d", world.rank,
+                     (unsigned long long)index, type->name, rank);
     }
 }

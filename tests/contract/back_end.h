@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The back end under test, loaded as libdtl would load it, but with a host that the tests can look into.
+/* The back end under test, loaded as libdtl would load it, but with a host that the tests can look
+ * into.
  *
- * One suite for struct comm_ops runs on every back end: `self` alone, the plugin of an MPI under that MPI's launcher.
+ * One suite for struct comm_ops runs on every back end: `self` alone, the plugin of an MPI under
+ * that MPI's launcher.
  */
 #ifndef DTL_TEST_BACK_END_H
 #define DTL_TEST_BACK_END_H
@@ -25,14 +27,15 @@ extern struct comm world;
 /* NULL for self. */
 extern const struct job_ops *job;
 
-/* What the back end said last, and how much of the host's memory it holds. */
-extern char last_message[512];
-extern long blocks_held;
+/* What the back end said last. */
+const char *last_message(void);
 
-/* What tests walk through.  More than two ranks, of which there may be more than cores, take samples of it only. */
+/* What tests walk through.  More than two ranks, of which there may be more than cores, take
+ * samples of it only. */
 bool takes_samples(void);
 
-/* Sizes that meet every path: none, one, a few, past the smallest limit of counts and past pipelines' segments. */
+/* Sizes that meet every path: none, one, a few, past the smallest limit of counts and past
+ * pipelines' segments. */
 extern const uint64_t *counts;
 extern size_t counts_size;
 
@@ -40,11 +43,12 @@ extern size_t counts_size;
 #define run_on_back_end(tests) run_suite(#tests, tests, COUNT_OF(tests))
 int run_suite(const char *name, struct CMUnitTest *tests, size_t count);
 
-#define assert_done(status)                                                                                            \
-    do {                                                                                                               \
-        dtl_status assert_done_status = (status);                                                                      \
-        if (assert_done_status != DTL_SUCCESS)                                                                         \
-            fail_msg("rank %d: status %d: %s", world.rank, (int)assert_done_status, last_message);                     \
+#define assert_done(status)                                                                        \
+    do {                                                                                           \
+        dtl_status assert_done_status = (status);                                                  \
+        if (assert_done_status != DTL_SUCCESS)                                                     \
+            fail_msg("rank %d: status %d: %s", world.rank, (int)assert_done_status,                \
+                     last_message());                                                              \
     } while (0)
 
 #define assert_refused(expected, status) assert_int_equal((expected), (status))
@@ -53,15 +57,20 @@ int run_suite(const char *name, struct CMUnitTest *tests, size_t count);
 void *guarded(size_t bytes);
 void guarded_free(void *memory);
 
-/* ---- elements ----------------------------------------------------------------------------------------------------------- */
+/* ---- elements
+ * -----------------------------------------------------------------------------------------------------------
+ */
 
 /* The id of the dtype at `index` of all, -1 past the last. */
 int dtype_at(int index);
 
-/* Writes elements that depend on `rank` and their index; small whole numbers, whose sums are exact in every dtype. */
-void elements_fill(void *elements, uint64_t count, const struct dtype *type, int32_t rank, uint64_t first);
+/* Writes elements that depend on `rank` and their index; small whole numbers, whose sums are exact
+ * in every dtype. */
+void elements_fill(void *elements, uint64_t count, const struct dtype *type, int32_t rank,
+                   uint64_t first);
 
 /* Fails where `elements` are not those of elements_fill. */
-void elements_expect(const void *elements, uint64_t count, const struct dtype *type, int32_t rank, uint64_t first);
+void elements_expect(const void *elements, uint64_t count, const struct dtype *type, int32_t rank,
+                     uint64_t first);
 
 #endif

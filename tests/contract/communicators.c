@@ -6,7 +6,8 @@ static int64_t sum_over(struct comm *comm, int64_t mine)
 {
     int64_t total = -1;
 
-    assert_done(comm->ops->allreduce(comm, &mine, &total, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_SUM));
+    assert_done(
+        comm->ops->allreduce(comm, &mine, &total, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_SUM));
     return total;
 }
 

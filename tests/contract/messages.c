@@ -25,7 +25,8 @@ static int32_t previous(void)
 }
 
 /* Sends to the next rank what need not be received at once. */
-static struct operation *start_send(const void *buffer, uint64_t count, const struct dtype *type, int32_t tag)
+static struct operation *start_send(const void *buffer, uint64_t count, const struct dtype *type,
+                                    int32_t tag)
 {
     struct operation *send = NULL;
 
@@ -39,7 +40,9 @@ static void finish(struct operation *operation)
     world.ops->operation_release(operation);
 }
 
-/* ---- what arrives ----------------------------------------------------------------------------------------------------------- */
+/* ---- what arrives
+ * -----------------------------------------------------------------------------------------------------------
+ */
 
 static void every_dtype_and_count_arrives(void **state)
 {
@@ -76,8 +79,8 @@ static void sendrecv_goes_round_the_ring(void **state)
         struct message info;
 
         elements_fill(send, count, int32_type(), world.rank, 0);
-        assert_done(world.ops->sendrecv(&world, send, count, int32_type(), next(), 1, recv, count, int32_type(),
-                                        previous(), 1, &info));
+        assert_done(world.ops->sendrecv(&world, send, count, int32_type(), next(), 1, recv, count,
+                                        int32_type(), previous(), 1, &info));
 
         elements_expect(recv, count, int32_type(), previous(), 0);
         assert_int_equal(info.bytes, count * 4);
@@ -126,7 +129,9 @@ static void a_started_receive_is_answered_from_inside_a_collective(void **state)
     free(buffer);
 }
 
-/* ---- order ------------------------------------------------------------------------------------------------------------------ */
+/* ---- order
+ * ------------------------------------------------------------------------------------------------------------------
+ */
 
 /* Receives are served in the order in which they were started, whatever is waited for first. */
 static void messages_of_one_tag_keep_their_order(void **state)
@@ -136,7 +141,8 @@ static void messages_of_one_tag_keep_their_order(void **state)
 
     (void)state;
     for (int index = 0; index < 3; index++)
-        assert_done(world.ops->irecv(&world, &got[index], 1, int32_type(), previous(), 4, &receives[index]));
+        assert_done(world.ops->irecv(&world, &got[index], 1, int32_type(), previous(), 4,
+                                     &receives[index]));
     for (int index = 0; index < 3; index++)
         sends[index] = start_send(&sent[index], 1, int32_type(), 4);
     for (int index = 2; index >= 0; index--) {
@@ -147,7 +153,8 @@ static void messages_of_one_tag_keep_their_order(void **state)
     assert_memory_equal(got, sent, sizeof got);
 }
 
-/* A receive that names the tag does not take the place of one for any tag that was started before. */
+/* A receive that names the tag does not take the place of one for any tag that was started before.
+ */
 static void a_message_goes_to_the_first_receive_that_fits(void **state)
 {
     int32_t one = 1, two = 2, any = 0, named = 0;
@@ -155,7 +162,8 @@ static void a_message_goes_to_the_first_receive_that_fits(void **state)
     struct message info;
 
     (void)state;
-    assert_done(world.ops->irecv(&world, &any, 1, int32_type(), previous(), DTL_ANY_TAG, &receive_any));
+    assert_done(
+        world.ops->irecv(&world, &any, 1, int32_type(), previous(), DTL_ANY_TAG, &receive_any));
     assert_done(world.ops->irecv(&world, &named, 1, int32_type(), previous(), 6, &receive_named));
     send_one = start_send(&one, 1, int32_type(), 6);
     send_two = start_send(&two, 1, int32_type(), 6);
@@ -173,7 +181,8 @@ static void a_message_goes_to_the_first_receive_that_fits(void **state)
 static void tags_tell_messages_apart(void **state)
 {
     int32_t one = 1, two = 2, got = 0;
-    struct operation *sends[] = {start_send(&one, 1, int32_type(), 1), start_send(&two, 1, int32_type(), 2)};
+    struct operation *sends[] = {start_send(&one, 1, int32_type(), 1),
+                                 start_send(&two, 1, int32_type(), 2)};
 
     (void)state;
     assert_done(world.ops->recv(&world, &got, 1, int32_type(), previous(), 2, NULL));
@@ -184,7 +193,8 @@ static void tags_tell_messages_apart(void **state)
     finish(sends[1]);
 }
 
-/* ---- a message that does not fit ---------------------------------------------------------------------------------------------- */
+/* ---- a message that does not fit
+ * ---------------------------------------------------------------------------------------------- */
 
 static const uint64_t too_long[] = {80, 4100, 800000};
 enum { ROOM = 24 };
@@ -211,8 +221,8 @@ static void expect_both_sizes(uint64_t sent)
     char digits[32];
 
     snprintf(digits, sizeof digits, "%llu", (unsigned long long)sent);
-    assert_non_null(strstr(last_message, digits));
-    assert_non_null(strstr(last_message, "24"));
+    assert_non_null(strstr(last_message(), digits));
+    assert_non_null(strstr(last_message(), "24"));
 }
 
 static void a_receive_that_is_too_short_is_refused_and_writes_nothing(void **state)
@@ -262,8 +272,8 @@ static void a_sendrecv_that_is_too_short_is_refused_and_writes_nothing(void **st
         unsigned char *sent = calloc(1, too_long[entry]), *buffer = guarded(ROOM);
 
         assert_refused(DTL_ERROR_BUFFER_TOO_SMALL,
-                       world.ops->sendrecv(&world, sent, too_long[entry], byte_type(), next(), 9, buffer, ROOM,
-                                           byte_type(), previous(), 9, NULL));
+                       world.ops->sendrecv(&world, sent, too_long[entry], byte_type(), next(), 9,
+                                           buffer, ROOM, byte_type(), previous(), 9, NULL));
         expect_untouched(buffer);
         expect_next_message();
         guarded_free(buffer);
@@ -271,7 +281,9 @@ static void a_sendrecv_that_is_too_short_is_refused_and_writes_nothing(void **st
     }
 }
 
-/* ---- probing, testing, giving up ------------------------------------------------------------------------------------------------ */
+/* ---- probing, testing, giving up
+ * ------------------------------------------------------------------------------------------------
+ */
 
 static void probe_tells_what_is_there_and_leaves_it(void **state)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives that move elements put each where it belongs and write nothing else: every dtype, count and root. */
+/* Collectives that move elements put each where it belongs and write nothing else: every dtype,
+ * count and root. */
 #include "back_end.h"
 
 #include <stdlib.h>
@@ -43,7 +44,8 @@ static uint64_t size(void)
     return (uint64_t)world.size;
 }
 
-/* ---- the same count for every rank -------------------------------------------------------------------------------------- */
+/* ---- the same count for every rank
+ * -------------------------------------------------------------------------------------- */
 
 static void broadcast(const struct sample *sample)
 {
@@ -65,7 +67,8 @@ static void gather(const struct sample *sample)
         assert_done(world.ops->gather(&world, send, recv, sample->count, sample->type, root));
 
         for (int32_t rank = 0; world.rank == root && rank < world.size; rank++)
-            elements_expect(at(recv, (uint64_t)rank * sample->count, sample), sample->count, sample->type, rank, 0);
+            elements_expect(at(recv, (uint64_t)rank * sample->count, sample), sample->count,
+                            sample->type, rank, 0);
         guarded_free(send);
         if (recv != NULL)
             guarded_free(recv);
@@ -79,7 +82,8 @@ static void scatter(const struct sample *sample)
 
         assert_done(world.ops->scatter(&world, send, recv, sample->count, sample->type, root));
 
-        elements_expect(recv, sample->count, sample->type, root, (uint64_t)world.rank * sample->count);
+        elements_expect(recv, sample->count, sample->type, root,
+                        (uint64_t)world.rank * sample->count);
         guarded_free(recv);
         if (send != NULL)
             guarded_free(send);
@@ -93,7 +97,8 @@ static void allgather(const struct sample *sample)
     assert_done(world.ops->allgather(&world, send, recv, sample->count, sample->type));
 
     for (int32_t rank = 0; rank < world.size; rank++)
-        elements_expect(at(recv, (uint64_t)rank * sample->count, sample), sample->count, sample->type, rank, 0);
+        elements_expect(at(recv, (uint64_t)rank * sample->count, sample), sample->count,
+                        sample->type, rank, 0);
     guarded_free(send);
     guarded_free(recv);
 }
@@ -107,7 +112,8 @@ static void allgather_in_place(const struct sample *sample)
     assert_done(world.ops->allgather(&world, mine, buffer, sample->count, sample->type));
 
     for (int32_t rank = 0; rank < world.size; rank++)
-        elements_expect(at(buffer, (uint64_t)rank * sample->count, sample), sample->count, sample->type, rank, 0);
+        elements_expect(at(buffer, (uint64_t)rank * sample->count, sample), sample->count,
+                        sample->type, rank, 0);
     guarded_free(buffer);
 }
 
@@ -119,8 +125,10 @@ static void gather_and_scatter_in_place(const struct sample *sample)
     char *mine = is_root ? at(all, (uint64_t)root * sample->count, sample) : all;
 
     elements_fill(mine, sample->count, sample->type, world.rank, 0);
-    assert_done(world.ops->gather(&world, mine, is_root ? all : NULL, sample->count, sample->type, root));
-    assert_done(world.ops->scatter(&world, is_root ? all : NULL, mine, sample->count, sample->type, root));
+    assert_done(
+        world.ops->gather(&world, mine, is_root ? all : NULL, sample->count, sample->type, root));
+    assert_done(
+        world.ops->scatter(&world, is_root ? all : NULL, mine, sample->count, sample->type, root));
 
     elements_expect(mine, sample->count, sample->type, world.rank, 0);
     guarded_free(all);
@@ -133,8 +141,8 @@ static void alltoall(const struct sample *sample)
     assert_done(world.ops->alltoall(&world, send, recv, sample->count, sample->type));
 
     for (int32_t rank = 0; rank < world.size; rank++)
-        elements_expect(at(recv, (uint64_t)rank * sample->count, sample), sample->count, sample->type, rank,
-                        (uint64_t)world.rank * sample->count);
+        elements_expect(at(recv, (uint64_t)rank * sample->count, sample), sample->count,
+                        sample->type, rank, (uint64_t)world.rank * sample->count);
     guarded_free(send);
     guarded_free(recv);
 }
@@ -146,14 +154,15 @@ static void alltoall_in_place(const struct sample *sample)
     assert_done(world.ops->alltoall(&world, buffer, buffer, sample->count, sample->type));
 
     for (int32_t rank = 0; rank < world.size; rank++)
-        elements_expect(at(buffer, (uint64_t)rank * sample->count, sample), sample->count, sample->type, rank,
-                        (uint64_t)world.rank * sample->count);
+        elements_expect(at(buffer, (uint64_t)rank * sample->count, sample), sample->count,
+                        sample->type, rank, (uint64_t)world.rank * sample->count);
     guarded_free(buffer);
 }
 
-/* ---- a count for each rank -----------------------------------------------------------------------------------------------
- * Rank r gives or takes count + r elements, or none where r is 1; between the parts there are gaps of one element, which
- * nobody may write; the parts stand in descending order of ranks. */
+/* ---- a count for each rank
+ * -----------------------------------------------------------------------------------------------
+ * Rank r gives or takes count + r elements, or none where r is 1; between the parts there are gaps
+ * of one element, which nobody may write; the parts stand in descending order of ranks. */
 
 struct parts {
     uint64_t counts[RANKS];
@@ -182,7 +191,8 @@ static struct parts parts_make(const struct sample *sample)
 static void expect_gaps(void *buffer, const struct parts *parts, const struct sample *sample)
 {
     for (int32_t rank = 0; rank < world.size; rank++) {
-        const unsigned char *gap = (const unsigned char *)at(buffer, parts->displs[rank] - 1, sample);
+        const unsigned char *gap =
+            (const unsigned char *)at(buffer, parts->displs[rank] - 1, sample);
 
         for (uint32_t offset = 0; offset < sample->type->size; offset++)
             assert_int_equal(gap[offset], 0xA5);
@@ -192,7 +202,8 @@ static void expect_gaps(void *buffer, const struct parts *parts, const struct sa
 static void expect_parts(void *buffer, const struct parts *parts, const struct sample *sample)
 {
     for (int32_t rank = 0; rank < world.size; rank++)
-        elements_expect(at(buffer, parts->displs[rank], sample), parts->counts[rank], sample->type, rank, 0);
+        elements_expect(at(buffer, parts->displs[rank], sample), parts->counts[rank], sample->type,
+                        rank, 0);
     expect_gaps(buffer, parts, sample);
 }
 
@@ -206,7 +217,8 @@ static void gatherv(const struct sample *sample)
         void *recv = world.rank == root ? guarded(parts.extent * sample->type->size) : NULL;
 
         elements_fill(send, mine, sample->type, world.rank, 0);
-        assert_done(world.ops->gatherv(&world, send, mine, recv, parts.counts, parts.displs, sample->type, root));
+        assert_done(world.ops->gatherv(&world, send, mine, recv, parts.counts, parts.displs,
+                                       sample->type, root));
 
         if (recv != NULL) {
             expect_parts(recv, &parts, sample);
@@ -226,8 +238,10 @@ static void scatterv(const struct sample *sample)
         void *send = world.rank == root ? guarded(parts.extent * sample->type->size) : NULL;
 
         for (int32_t rank = 0; send != NULL && rank < world.size; rank++)
-            elements_fill(at(send, parts.displs[rank], sample), parts.counts[rank], sample->type, rank, 0);
-        assert_done(world.ops->scatterv(&world, send, parts.counts, parts.displs, recv, mine, sample->type, root));
+            elements_fill(at(send, parts.displs[rank], sample), parts.counts[rank], sample->type,
+                          rank, 0);
+        assert_done(world.ops->scatterv(&world, send, parts.counts, parts.displs, recv, mine,
+                                        sample->type, root));
 
         elements_expect(recv, mine, sample->type, world.rank, 0);
         guarded_free(recv);
@@ -240,10 +254,12 @@ static void allgatherv(const struct sample *sample)
 {
     struct parts parts = parts_make(sample);
     uint64_t mine = parts.counts[world.rank];
-    void *send = guarded(mine * sample->type->size), *recv = guarded(parts.extent * sample->type->size);
+    void *send = guarded(mine * sample->type->size),
+         *recv = guarded(parts.extent * sample->type->size);
 
     elements_fill(send, mine, sample->type, world.rank, 0);
-    assert_done(world.ops->allgatherv(&world, send, mine, recv, parts.counts, parts.displs, sample->type));
+    assert_done(
+        world.ops->allgatherv(&world, send, mine, recv, parts.counts, parts.displs, sample->type));
 
     expect_parts(recv, &parts, sample);
     guarded_free(send);
@@ -255,19 +271,22 @@ static void allgatherv_to_far_places(const struct sample *sample)
 {
     struct parts parts = parts_make(sample);
     uint64_t mine = parts.counts[world.rank], shift = world.rank == world.size - 1 ? 5000 : 0;
-    void *send = guarded(mine * sample->type->size), *recv = guarded((parts.extent + shift) * sample->type->size);
+    void *send = guarded(mine * sample->type->size),
+         *recv = guarded((parts.extent + shift) * sample->type->size);
 
     for (int32_t rank = 0; rank < world.size; rank++)
         parts.displs[rank] += shift;
     elements_fill(send, mine, sample->type, world.rank, 0);
-    assert_done(world.ops->allgatherv(&world, send, mine, recv, parts.counts, parts.displs, sample->type));
+    assert_done(
+        world.ops->allgatherv(&world, send, mine, recv, parts.counts, parts.displs, sample->type));
 
     expect_parts(recv, &parts, sample);
     guarded_free(send);
     guarded_free(recv);
 }
 
-/* Rank r sends the part of rank s to s: sizes differ by receiver, so every receiver gets equal parts. */
+/* Rank r sends the part of rank s to s: sizes differ by receiver, so every receiver gets equal
+ * parts. */
 static void alltoallv(const struct sample *sample)
 {
     struct parts sent = parts_make(sample), received = {.extent = 1};
@@ -278,12 +297,14 @@ static void alltoallv(const struct sample *sample)
         received.displs[rank] = received.extent;
         received.extent += mine + 1;
     }
-    void *send = guarded(sent.extent * sample->type->size), *recv = guarded(received.extent * sample->type->size);
+    void *send = guarded(sent.extent * sample->type->size),
+         *recv = guarded(received.extent * sample->type->size);
     for (int32_t rank = 0; rank < world.size; rank++)
-        elements_fill(at(send, sent.displs[rank], sample), sent.counts[rank], sample->type, world.rank, 0);
+        elements_fill(at(send, sent.displs[rank], sample), sent.counts[rank], sample->type,
+                      world.rank, 0);
 
-    assert_done(world.ops->alltoallv(&world, send, sent.counts, sent.displs, recv, received.counts, received.displs,
-                                     sample->type));
+    assert_done(world.ops->alltoallv(&world, send, sent.counts, sent.displs, recv, received.counts,
+                                     received.displs, sample->type));
 
     expect_parts(recv, &received, sample);
     guarded_free(send);
@@ -300,7 +321,8 @@ static void receives_for_any_message_do_not_catch_a_collective(void **state)
     int32_t next = (world.rank + 1) % world.size;
 
     (void)state;
-    assert_done(world.ops->irecv(&world, &value, 1, sample.type, DTL_ANY_SOURCE, DTL_ANY_TAG, &receive));
+    assert_done(
+        world.ops->irecv(&world, &value, 1, sample.type, DTL_ANY_SOURCE, DTL_ANY_TAG, &receive));
     gatherv(&sample);
     scatterv(&sample);
     allgatherv(&sample);
@@ -320,11 +342,11 @@ static void barrier_returns(void **state)
         assert_done(world.ops->barrier(&world));
 }
 
-#define TEST_OF_SAMPLES(name, check)                                                                                   \
-    static void name(void **state)                                                                                     \
-    {                                                                                                                  \
-        (void)state;                                                                                                   \
-        for_each_sample(check);                                                                                        \
+#define TEST_OF_SAMPLES(name, check)                                                               \
+    static void name(void **state)                                                                 \
+    {                                                                                              \
+        (void)state;                                                                               \
+        for_each_sample(check);                                                                    \
     }
 
 TEST_OF_SAMPLES(broadcast_copies_every_root, broadcast)

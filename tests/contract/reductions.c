@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Reductions give what the library's kernels give, for every dtype and operation, count and root. */
+/* Reductions give what the library's kernels give, for every dtype and operation, count and root.
+ */
 #include "back_end.h"
 
 #include <math.h>
@@ -15,8 +16,8 @@ struct sample {
 };
 
 /* The elements of ranks `first` to `last`, folded by the kernel. */
-static void expect_folded(const struct sample *sample, const void *got, int32_t first, int32_t last, uint64_t from,
-                          uint64_t count)
+static void expect_folded(const struct sample *sample, const void *got, int32_t first, int32_t last,
+                          uint64_t from, uint64_t count)
 {
     size_t bytes = count * sample->type->size;
     void *folded = malloc(bytes + 1), *next = malloc(bytes + 1);
@@ -68,7 +69,8 @@ static void for_each_sample(uint64_t factor, void (*test)(const struct sample *s
 
 static void allreduce(const struct sample *sample)
 {
-    assert_done(world.ops->allreduce(&world, sample->send, sample->recv, sample->count, sample->type, sample->op));
+    assert_done(world.ops->allreduce(&world, sample->send, sample->recv, sample->count,
+                                     sample->type, sample->op));
 
     expect_folded(sample, sample->recv, 0, world.size - 1, 0, sample->count);
     elements_expect(sample->send, sample->count, sample->type, world.rank, 0);
@@ -76,7 +78,8 @@ static void allreduce(const struct sample *sample)
 
 static void allreduce_in_place(const struct sample *sample)
 {
-    assert_done(world.ops->allreduce(&world, sample->send, sample->send, sample->count, sample->type, sample->op));
+    assert_done(world.ops->allreduce(&world, sample->send, sample->send, sample->count,
+                                     sample->type, sample->op));
 
     expect_folded(sample, sample->send, 0, world.size - 1, 0, sample->count);
 }
@@ -86,7 +89,8 @@ static void reduce_to_each_root(const struct sample *sample)
     for (int32_t root = 0; root < world.size; root++) {
         void *recv = world.rank == root ? sample->recv : NULL;
 
-        assert_done(world.ops->reduce(&world, sample->send, recv, sample->count, sample->type, sample->op, root));
+        assert_done(world.ops->reduce(&world, sample->send, recv, sample->count, sample->type,
+                                      sample->op, root));
 
         if (world.rank == root)
             expect_folded(sample, sample->recv, 0, world.size - 1, 0, sample->count);
@@ -97,7 +101,8 @@ static void reduce_in_place(const struct sample *sample)
 {
     int32_t root = world.size - 1;
 
-    assert_done(world.ops->reduce(&world, sample->send, sample->send, sample->count, sample->type, sample->op, root));
+    assert_done(world.ops->reduce(&world, sample->send, sample->send, sample->count, sample->type,
+                                  sample->op, root));
 
     if (world.rank == root)
         expect_folded(sample, sample->send, 0, world.size - 1, 0, sample->count);
@@ -107,14 +112,16 @@ static void reduce_in_place(const struct sample *sample)
 
 static void scan(const struct sample *sample)
 {
-    assert_done(world.ops->scan(&world, sample->send, sample->recv, sample->count, sample->type, sample->op));
+    assert_done(world.ops->scan(&world, sample->send, sample->recv, sample->count, sample->type,
+                                sample->op));
 
     expect_folded(sample, sample->recv, 0, world.rank, 0, sample->count);
 }
 
 static void scan_in_place(const struct sample *sample)
 {
-    assert_done(world.ops->scan(&world, sample->send, sample->send, sample->count, sample->type, sample->op));
+    assert_done(world.ops->scan(&world, sample->send, sample->send, sample->count, sample->type,
+                                sample->op));
 
     expect_folded(sample, sample->send, 0, world.rank, 0, sample->count);
 }
@@ -123,7 +130,8 @@ static void exscan(const struct sample *sample)
 {
     elements_fill(sample->recv, sample->count, sample->type, 99, 0);
 
-    assert_done(world.ops->exscan(&world, sample->send, sample->recv, sample->count, sample->type, sample->op));
+    assert_done(world.ops->exscan(&world, sample->send, sample->recv, sample->count, sample->type,
+                                  sample->op));
 
     if (world.rank == 0)
         elements_expect(sample->recv, sample->count, sample->type, 99, 0);
@@ -133,7 +141,8 @@ static void exscan(const struct sample *sample)
 
 static void exscan_in_place(const struct sample *sample)
 {
-    assert_done(world.ops->exscan(&world, sample->send, sample->send, sample->count, sample->type, sample->op));
+    assert_done(world.ops->exscan(&world, sample->send, sample->send, sample->count, sample->type,
+                                  sample->op));
 
     if (world.rank == 0)
         elements_expect(sample->send, sample->count, sample->type, 0, 0);
@@ -162,7 +171,8 @@ static void reduce_scatter(const struct sample *sample)
 {
     uint64_t parts[64], before = parts_make(sample, parts);
 
-    assert_done(world.ops->reduce_scatter(&world, sample->send, sample->recv, parts, sample->type, sample->op));
+    assert_done(world.ops->reduce_scatter(&world, sample->send, sample->recv, parts, sample->type,
+                                          sample->op));
 
     expect_folded(sample, sample->recv, 0, world.size - 1, before, parts[world.rank]);
 }
@@ -171,16 +181,17 @@ static void reduce_scatter_in_place(const struct sample *sample)
 {
     uint64_t parts[64], before = parts_make(sample, parts);
 
-    assert_done(world.ops->reduce_scatter(&world, sample->send, sample->send, parts, sample->type, sample->op));
+    assert_done(world.ops->reduce_scatter(&world, sample->send, sample->send, parts, sample->type,
+                                          sample->op));
 
     expect_folded(sample, sample->send, 0, world.size - 1, before, parts[world.rank]);
 }
 
-#define TEST_OF_SAMPLES(name, factor, check)                                                                           \
-    static void name(void **state)                                                                                     \
-    {                                                                                                                  \
-        (void)state;                                                                                                   \
-        for_each_sample(factor, check);                                                                                \
+#define TEST_OF_SAMPLES(name, factor, check)                                                       \
+    static void name(void **state)                                                                 \
+    {                                                                                              \
+        (void)state;                                                                               \
+        for_each_sample(factor, check);                                                            \
     }
 
 TEST_OF_SAMPLES(allreduce_folds_all_ranks, 1, allreduce)
@@ -202,11 +213,14 @@ static void min_and_max_agree_on_nan(void **state)
         double mine = world.rank == world.size - 1 ? NAN : world.rank, found = 0;
         uint64_t bits, all_or, all_and;
 
-        assert_done(world.ops->allreduce(&world, &mine, &found, 1, dtl__dtype(DTL_DTYPE_FLOAT64), (dtl_reduce_op)op));
+        assert_done(world.ops->allreduce(&world, &mine, &found, 1, dtl__dtype(DTL_DTYPE_FLOAT64),
+                                         (dtl_reduce_op)op));
 
         memcpy(&bits, &found, sizeof bits);
-        assert_done(world.ops->allreduce(&world, &bits, &all_or, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_BOR));
-        assert_done(world.ops->allreduce(&world, &bits, &all_and, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_BAND));
+        assert_done(world.ops->allreduce(&world, &bits, &all_or, 1, dtl__dtype(DTL_DTYPE_UINT64),
+                                         DTL_OP_BOR));
+        assert_done(world.ops->allreduce(&world, &bits, &all_and, 1, dtl__dtype(DTL_DTYPE_UINT64),
+                                         DTL_OP_BAND));
         assert_true(isnan(found));
         assert_int_equal(all_or, all_and);
     }
@@ -220,11 +234,14 @@ static void min_and_max_agree_on_the_sign_of_zero(void **state)
         float mine = world.rank % 2 == 0 ? 0.0F : -0.0F, found = 1;
         int32_t sign, all_or, all_and;
 
-        assert_done(world.ops->allreduce(&world, &mine, &found, 1, dtl__dtype(DTL_DTYPE_FLOAT32), (dtl_reduce_op)op));
+        assert_done(world.ops->allreduce(&world, &mine, &found, 1, dtl__dtype(DTL_DTYPE_FLOAT32),
+                                         (dtl_reduce_op)op));
 
         sign = signbit(found) != 0;
-        assert_done(world.ops->allreduce(&world, &sign, &all_or, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_LOR));
-        assert_done(world.ops->allreduce(&world, &sign, &all_and, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_LAND));
+        assert_done(world.ops->allreduce(&world, &sign, &all_or, 1, dtl__dtype(DTL_DTYPE_INT32),
+                                         DTL_OP_LOR));
+        assert_done(world.ops->allreduce(&world, &sign, &all_and, 1, dtl__dtype(DTL_DTYPE_INT32),
+                                         DTL_OP_LAND));
         assert_int_equal(all_or, all_and);
     }
 }

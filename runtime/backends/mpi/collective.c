@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives that move elements.  A part that already stands where MPI would copy it is moved in place. */
+/* Collectives that move elements.  A part that already stands where MPI would copy it is moved in
+ * place. */
 #include "mpi_backend.h"
 
 dtl_status mpi__passage_begin(uint64_t count, const struct dtype *type, struct passage *out)
@@ -38,19 +39,21 @@ dtl_status mpi__barrier(struct comm *comm)
     return mpi__leave(rc, "MPI_Barrier");
 }
 
-dtl_status mpi__broadcast(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t root)
+dtl_status mpi__broadcast(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                          int32_t root)
 {
     struct passage passage;
     dtl_status status = mpi__passage_begin(count, type, &passage);
 
     if (status != DTL_SUCCESS)
         return status;
-    int rc = LARGE(Bcast)(buffer, passage.part.count, passage.part.type, root, mpi__group(comm)->comm);
+    int rc =
+        LARGE(Bcast)(buffer, passage.part.count, passage.part.type, root, mpi__group(comm)->comm);
     return mpi__passage_end(&passage, rc, "MPI_Bcast");
 }
 
-dtl_status mpi__gather(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                       int32_t root)
+dtl_status mpi__gather(struct comm *comm, const void *send, void *recv, uint64_t count,
+                       const struct dtype *type, int32_t root)
 {
     struct passage passage;
     const struct stretch *part = &passage.part;
@@ -60,12 +63,13 @@ dtl_status mpi__gather(struct comm *comm, const void *send, void *recv, uint64_t
         return status;
     if (comm->rank == root)
         send = mpi__unless_there(send, recv, (uint64_t)root * count, type);
-    int rc = LARGE(Gather)(send, part->count, part->type, recv, part->count, part->type, root, mpi__group(comm)->comm);
+    int rc = LARGE(Gather)(send, part->count, part->type, recv, part->count, part->type, root,
+                           mpi__group(comm)->comm);
     return mpi__passage_end(&passage, rc, "MPI_Gather");
 }
 
-dtl_status mpi__scatter(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                        int32_t root)
+dtl_status mpi__scatter(struct comm *comm, const void *send, void *recv, uint64_t count,
+                        const struct dtype *type, int32_t root)
 {
     struct passage passage;
     const struct stretch *part = &passage.part;
@@ -75,11 +79,13 @@ dtl_status mpi__scatter(struct comm *comm, const void *send, void *recv, uint64_
         return status;
     if (comm->rank == root)
         recv = (void *)mpi__unless_there(recv, send, (uint64_t)root * count, type);
-    int rc = LARGE(Scatter)(send, part->count, part->type, recv, part->count, part->type, root, mpi__group(comm)->comm);
+    int rc = LARGE(Scatter)(send, part->count, part->type, recv, part->count, part->type, root,
+                            mpi__group(comm)->comm);
     return mpi__passage_end(&passage, rc, "MPI_Scatter");
 }
 
-dtl_status mpi__allgather(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type)
+dtl_status mpi__allgather(struct comm *comm, const void *send, void *recv, uint64_t count,
+                          const struct dtype *type)
 {
     struct passage passage;
     const struct stretch *part = &passage.part;
@@ -88,11 +94,13 @@ dtl_status mpi__allgather(struct comm *comm, const void *send, void *recv, uint6
     if (status != DTL_SUCCESS)
         return status;
     send = mpi__unless_there(send, recv, (uint64_t)comm->rank * count, type);
-    int rc = LARGE(Allgather)(send, part->count, part->type, recv, part->count, part->type, mpi__group(comm)->comm);
+    int rc = LARGE(Allgather)(send, part->count, part->type, recv, part->count, part->type,
+                              mpi__group(comm)->comm);
     return mpi__passage_end(&passage, rc, "MPI_Allgather");
 }
 
-dtl_status mpi__alltoall(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type)
+dtl_status mpi__alltoall(struct comm *comm, const void *send, void *recv, uint64_t count,
+                         const struct dtype *type)
 {
     struct passage passage;
     const struct stretch *part = &passage.part;
@@ -101,6 +109,7 @@ dtl_status mpi__alltoall(struct comm *comm, const void *send, void *recv, uint64
     if (status != DTL_SUCCESS)
         return status;
     send = mpi__unless_there(send, recv, 0, type);
-    int rc = LARGE(Alltoall)(send, part->count, part->type, recv, part->count, part->type, mpi__group(comm)->comm);
+    int rc = LARGE(Alltoall)(send, part->count, part->type, recv, part->count, part->type,
+                             mpi__group(comm)->comm);
     return mpi__passage_end(&passage, rc, "MPI_Alltoall");
 }

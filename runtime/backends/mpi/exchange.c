@@ -22,7 +22,8 @@ struct batch {
 static int batch_make(struct comm *comm, MPI_Datatype type, int capacity, struct batch *out)
 {
     *out = (struct batch){.type = type};
-    if (mpi__host->alloc((void **)&out->requests, (size_t)capacity * sizeof *out->requests, "requests") != DTL_SUCCESS)
+    if (mpi__host->alloc((void **)&out->requests, (size_t)capacity * sizeof *out->requests,
+                         "requests") != DTL_SUCCESS)
         return MPI_ERR_NO_MEM;
     return mpi__inner(comm, &out->comm);
 }
@@ -50,7 +51,8 @@ static int batch_receive(struct batch *batch, void *buffer, uint64_t count, int3
     rc = mpi__stretch_make(count, batch->type, &part);
     if (rc != MPI_SUCCESS)
         return rc;
-    rc = MPI_Irecv(buffer, part.count, part.type, source, TAG, batch->comm, &batch->requests[batch->count]);
+    rc = MPI_Irecv(buffer, part.count, part.type, source, TAG, batch->comm,
+                   &batch->requests[batch->count]);
     batch->count += rc == MPI_SUCCESS;
     mpi__stretch_release(&part);
     return rc;
@@ -66,7 +68,8 @@ static int batch_send(struct batch *batch, const void *buffer, uint64_t count, i
     rc = mpi__stretch_make(count, batch->type, &part);
     if (rc != MPI_SUCCESS)
         return rc;
-    rc = MPI_Isend(buffer, part.count, part.type, dest, TAG, batch->comm, &batch->requests[batch->count]);
+    rc = MPI_Isend(buffer, part.count, part.type, dest, TAG, batch->comm,
+                   &batch->requests[batch->count]);
     batch->count += rc == MPI_SUCCESS;
     mpi__stretch_release(&part);
     return rc;
@@ -84,14 +87,16 @@ static void keep(void *to, const void *from, uint64_t count, const struct dtype 
         memmove(to, from, count * type->size);
 }
 
-int mpi__exchange_gatherv(struct comm *comm, const void *send, uint64_t sendcount, struct layout recv,
-                          const struct dtype *type, MPI_Datatype native, int32_t root)
+int mpi__exchange_gatherv(struct comm *comm, const void *send, uint64_t sendcount,
+                          struct layout recv, const struct dtype *type, MPI_Datatype native,
+                          int32_t root)
 {
     struct batch batch;
     int rc = batch_make(comm, native, comm->size, &batch);
 
     if (comm->rank != root)
-        return batch_finish(&batch, rc == MPI_SUCCESS ? batch_send(&batch, send, sendcount, root) : rc);
+        return batch_finish(&batch,
+                            rc == MPI_SUCCESS ? batch_send(&batch, send, sendcount, root) : rc);
 
     for (int32_t rank = 0; rank < comm->size && rc == MPI_SUCCESS; rank++)
         if (rank != root)
@@ -107,7 +112,8 @@ int mpi__exchange_scatterv(struct comm *comm, struct layout send, void *recv, ui
     int rc = batch_make(comm, native, comm->size, &batch);
 
     if (comm->rank != root)
-        return batch_finish(&batch, rc == MPI_SUCCESS ? batch_receive(&batch, recv, recvcount, root) : rc);
+        return batch_finish(&batch,
+                            rc == MPI_SUCCESS ? batch_receive(&batch, recv, recvcount, root) : rc);
 
     for (int32_t rank = 0; rank < comm->size && rc == MPI_SUCCESS; rank++)
         if (rank != root)
@@ -117,8 +123,8 @@ int mpi__exchange_scatterv(struct comm *comm, struct layout send, void *recv, ui
 }
 
 /* Each rank starts with its neighbour, so that not all send to the same one at once. */
-int mpi__exchange_alltoallv(struct comm *comm, struct layout send, struct layout recv, const struct dtype *type,
-                            MPI_Datatype native)
+int mpi__exchange_alltoallv(struct comm *comm, struct layout send, struct layout recv,
+                            const struct dtype *type, MPI_Datatype native)
 {
     struct batch batch;
     int rc = batch_make(comm, native, 2 * comm->size, &batch);
@@ -133,12 +139,14 @@ int mpi__exchange_alltoallv(struct comm *comm, struct layout send, struct layout
 
         rc = batch_send(&batch, place(send, dest, type), send.counts[dest], dest);
     }
-    keep(place(recv, comm->rank, type), place(send, comm->rank, type), recv.counts[comm->rank], type);
+    keep(place(recv, comm->rank, type), place(send, comm->rank, type), recv.counts[comm->rank],
+         type);
     return batch_finish(&batch, rc);
 }
 
-static int allgatherv_by_broadcast(struct comm *comm, const void *send, uint64_t sendcount, struct layout recv,
-                                   const struct dtype *type, MPI_Datatype native)
+static int allgatherv_by_broadcast(struct comm *comm, const void *send, uint64_t sendcount,
+                                   struct layout recv, const struct dtype *type,
+                                   MPI_Datatype native)
 {
     int rc = MPI_SUCCESS;
 
@@ -149,16 +157,17 @@ static int allgatherv_by_broadcast(struct comm *comm, const void *send, uint64_t
         rc = mpi__stretch_make(recv.counts[root], native, &part);
         if (rc != MPI_SUCCESS)
             return rc;
-        rc = MPI_Bcast(place(recv, root, type), part.count, part.type, root, mpi__group(comm)->comm);
+        rc =
+            MPI_Bcast(place(recv, root, type), part.count, part.type, root, mpi__group(comm)->comm);
         mpi__stretch_release(&part);
     }
     return rc;
 }
 
 /* The parts arrive side by side, and are then put in their places. */
-static int allgatherv_by_packing(struct comm *comm, const void *send, uint64_t sendcount, struct layout recv,
-                                 const struct dtype *type, MPI_Datatype native, const int *counts, int *displs,
-                                 uint64_t total)
+static int allgatherv_by_packing(struct comm *comm, const void *send, uint64_t sendcount,
+                                 struct layout recv, const struct dtype *type, MPI_Datatype native,
+                                 const int *counts, int *displs, uint64_t total)
 {
     char *packed;
     int rc;
@@ -169,16 +178,19 @@ static int allgatherv_by_packing(struct comm *comm, const void *send, uint64_t s
     for (int32_t rank = 1; rank < comm->size; rank++)
         displs[rank] = displs[rank - 1] + counts[rank - 1];
 
-    rc = MPI_Allgatherv(send, (int)sendcount, native, packed, counts, displs, native, mpi__group(comm)->comm);
+    rc = MPI_Allgatherv(send, (int)sendcount, native, packed, counts, displs, native,
+                        mpi__group(comm)->comm);
     for (int32_t rank = 0; rank < comm->size && rc == MPI_SUCCESS; rank++)
-        keep(place(recv, rank, type), packed + (size_t)displs[rank] * type->size, recv.counts[rank], type);
+        keep(place(recv, rank, type), packed + (size_t)displs[rank] * type->size, recv.counts[rank],
+             type);
     mpi__host->release(packed);
     return rc;
 }
 
-/* All ranks know all counts, but each has its own displacements: which collective is called may depend on the counts. */
-int mpi__exchange_allgatherv(struct comm *comm, const void *send, uint64_t sendcount, struct layout recv,
-                             const struct dtype *type, MPI_Datatype native)
+/* All ranks know all counts, but each has its own displacements: which collective is called may
+ * depend on the counts. */
+int mpi__exchange_allgatherv(struct comm *comm, const void *send, uint64_t sendcount,
+                             struct layout recv, const struct dtype *type, MPI_Datatype native)
 {
     uint64_t total = 0, furthest = 0;
     int *counts, *displs, rc;
@@ -189,7 +201,8 @@ int mpi__exchange_allgatherv(struct comm *comm, const void *send, uint64_t sendc
     }
     if (total > COUNT_MAX)
         return allgatherv_by_broadcast(comm, send, sendcount, recv, type, native);
-    if (mpi__host->alloc((void **)&counts, 2 * (size_t)comm->size * sizeof *counts, "counts") != DTL_SUCCESS)
+    if (mpi__host->alloc((void **)&counts, 2 * (size_t)comm->size * sizeof *counts, "counts") !=
+        DTL_SUCCESS)
         return MPI_ERR_NO_MEM;
 
     displs = counts + comm->size;
@@ -198,10 +211,12 @@ int mpi__exchange_allgatherv(struct comm *comm, const void *send, uint64_t sendc
         displs[rank] = (int)recv.displs[rank];
     }
     if (furthest > COUNT_MAX)
-        rc = allgatherv_by_packing(comm, send, sendcount, recv, type, native, counts, displs, total);
+        rc =
+            allgatherv_by_packing(comm, send, sendcount, recv, type, native, counts, displs, total);
     else
-        rc = MPI_Allgatherv(mpi__unless_there(send, recv.buffer, recv.displs[comm->rank], type), (int)sendcount, native,
-                            recv.buffer, counts, displs, native, mpi__group(comm)->comm);
+        rc = MPI_Allgatherv(mpi__unless_there(send, recv.buffer, recv.displs[comm->rank], type),
+                            (int)sendcount, native, recv.buffer, counts, displs, native,
+                            mpi__group(comm)->comm);
     mpi__host->release(counts);
     return rc;
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Joining and leaving an MPI job, and who may call MPI when.
  *
- * An MPI that the program has initialised is used and never finalised.  When anybody finalises MPI, it deletes the
- * attributes of MPI_COMM_SELF first: that is where this back end cleans up and closes the gate, so that a call after the
- * program's own MPI_Finalize is an error and not a crash.
+ * An MPI that the program has initialised is used and never finalised.  When anybody finalises MPI,
+ * it deletes the attributes of MPI_COMM_SELF first: that is where this back end cleans up and
+ * closes the gate, so that a call after the program's own MPI_Finalize is an error and not a crash.
  */
 #include "mpi_backend.h"
 
@@ -13,11 +13,14 @@
 
 _Atomic enum gate mpi__gate = GATE_CLOSED;
 
-static pthread_mutex_t one_thread = PTHREAD_MUTEX_INITIALIZER; /* held inside MPI where the gate is GATE_ONE_THREAD */
-static bool is_ours;                                           /* this back end initialised MPI */
-static int granted;                                            /* the thread level */
+static pthread_mutex_t one_thread =
+    PTHREAD_MUTEX_INITIALIZER; /* held inside MPI where the gate is GATE_ONE_THREAD */
+static bool is_ours;           /* this back end initialised MPI */
+static int granted;            /* the thread level */
 
-/* ---- the gate ----------------------------------------------------------------------------------------------------- */
+/* ---- the gate
+ * -----------------------------------------------------------------------------------------------------
+ */
 
 dtl_status mpi__enter_guarded(void)
 {
@@ -30,7 +33,8 @@ dtl_status mpi__enter_guarded(void)
         MPI_Is_thread_main(&is_main);
         if (!is_main)
             return mpi__host->fail(DTL_ERROR_INVALID_STATE,
-                                   "called from a second thread, but the program has initialised %s for one thread only; "
+                                   "called from a second thread, but the program has initialised "
+                                   "%s for one thread only; "
                                    "expected MPI_Init_thread with MPI_THREAD_MULTIPLE",
                                    LIBRARY_NAME);
         return DTL_SUCCESS;
@@ -76,7 +80,8 @@ dtl_status mpi__leave_guarded(int rc, const char *operation)
     return mpi__host->fail(status_of(error_class), "%s: %s (%s)", operation, text, LIBRARY_NAME);
 }
 
-/* ---- starting and stopping ---------------------------------------------------------------------------------------- */
+/* ---- starting and stopping
+ * ---------------------------------------------------------------------------------------- */
 
 static int clean_up(MPI_Comm comm, int keyval, void *value, void *extra)
 {
@@ -131,8 +136,8 @@ static dtl_status start(void)
         return DTL_SUCCESS;
     MPI_Finalized(&finalized);
     if (finalized)
-        return mpi__host->fail(DTL_ERROR_INVALID_STATE, "%s has been finalised, and can't be started again",
-                               LIBRARY_NAME);
+        return mpi__host->fail(DTL_ERROR_INVALID_STATE,
+                               "%s has been finalised, and can't be started again", LIBRARY_NAME);
 
     if (is_running()) {
         rc = MPI_Query_thread(&granted);
@@ -141,7 +146,8 @@ static dtl_status start(void)
         is_ours = rc == MPI_SUCCESS;
     }
     if (rc != MPI_SUCCESS)
-        return mpi__host->fail(DTL_ERROR_BACKEND_INIT_FAILED, "%s could not be initialised (code %d)", LIBRARY_NAME, rc);
+        return mpi__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
+                               "%s could not be initialised (code %d)", LIBRARY_NAME, rc);
 
     status = watch_finalise();
     if (status == DTL_SUCCESS)
@@ -174,7 +180,8 @@ static int thread_level(void)
     return -1;
 }
 
-/* "Open MPI v4.1.4, package: ..." and "MPICH Version:\t4.0.2\n..." become "Open MPI 4.1.4" and "MPICH 4.0.2". */
+/* "Open MPI v4.1.4, package: ..." and "MPICH Version:\t4.0.2\n..." become "Open MPI 4.1.4" and
+ * "MPICH 4.0.2". */
 static const char *version(void)
 {
     static char line[64];
@@ -187,7 +194,8 @@ static const char *version(void)
     return line;
 }
 
-/* ---- communicators of the job --------------------------------------------------------------------------------------- */
+/* ---- communicators of the job
+ * --------------------------------------------------------------------------------------- */
 
 /* The error handlers that are replaced while MPI is asked about something that may be wrong. */
 struct hushed {
@@ -229,8 +237,9 @@ static dtl_status world(struct comm *out)
     return status == DTL_SUCCESS ? duplicate(MPI_COMM_WORLD, out) : status;
 }
 
-/* Whether MPI knows the communicator, and then whether it has two sides.  MPI reports an unknown one on a communicator of
- * its own choice: on MPI_COMM_WORLD before MPI 4, on MPI_COMM_SELF since. */
+/* Whether MPI knows the communicator, and then whether it has two sides.  MPI reports an unknown
+ * one on a communicator of its own choice: on MPI_COMM_WORLD before MPI 4, on MPI_COMM_SELF since.
+ */
 static int inspect(MPI_Comm theirs, int *is_inter)
 {
     struct hushed world_hushed = hush(MPI_COMM_WORLD);
@@ -250,21 +259,24 @@ static dtl_status foreign(int fortran_handle, struct comm *out)
 
     if (theirs == (MPI_Comm)0 || theirs == MPI_COMM_NULL)
         return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
-                               "communicator: %d is null or no communicator; expected the Fortran handle of one of %s's",
+                               "communicator: %d is null or no communicator; expected the Fortran "
+                               "handle of one of %s's",
                                fortran_handle, LIBRARY_NAME);
     status = mpi__enter();
     if (status != DTL_SUCCESS)
         return status;
     if (inspect(theirs, &is_inter) != MPI_SUCCESS) {
         mpi__leave(MPI_SUCCESS, "");
-        return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
-                               "communicator: %d is no communicator; expected the Fortran handle of one of %s's",
-                               fortran_handle, LIBRARY_NAME);
+        return mpi__host->fail(
+            DTL_ERROR_INVALID_ARGUMENT,
+            "communicator: %d is no communicator; expected the Fortran handle of one of %s's",
+            fortran_handle, LIBRARY_NAME);
     }
     if (is_inter) {
         mpi__leave(MPI_SUCCESS, "");
         return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
-                               "communicator: %d joins two groups; expected an intracommunicator", fortran_handle);
+                               "communicator: %d joins two groups; expected an intracommunicator",
+                               fortran_handle);
     }
     return duplicate(theirs, out);
 }

@@ -2,7 +2,8 @@
 /* Counts beyond what MPI's calls take: one element of a derived type that spans them all. */
 #include "mpi_backend.h"
 
-/* One element that spans `chunks` times COUNT_MAX elements of `type`, and `rest` more after them. */
+/* One element that spans `chunks` times COUNT_MAX elements of `type`, and `rest` more after them.
+ */
 static int span_make(uint64_t chunks, uint64_t rest, MPI_Datatype type, MPI_Datatype *out)
 {
     MPI_Datatype parts[2] = {MPI_DATATYPE_NULL, MPI_DATATYPE_NULL}, chunk = MPI_DATATYPE_NULL;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Point-to-point.  Messages are bytes to MPI, so that one can be received whole whatever its sender called it. */
+/* Point-to-point.  Messages are bytes to MPI, so that one can be received whole whatever its sender
+ * called it. */
 #include "mpi_backend.h"
 
 #include <inttypes.h>
@@ -20,11 +21,13 @@ static struct message message_of(MPI_Status *status)
     MPI_Count bytes = 0;
 
     MPI_Get_elements_x(status, MPI_BYTE, &bytes);
-    return (struct message){.source = status->MPI_SOURCE, .tag = status->MPI_TAG, .bytes = (uint64_t)bytes};
+    return (struct message){
+        .source = status->MPI_SOURCE, .tag = status->MPI_TAG, .bytes = (uint64_t)bytes};
 }
 
 /* After leaving MPI: the status of a receive, and *info where it succeeded. */
-static dtl_status report_receive(dtl_status status, const struct message *got, uint64_t capacity, struct message *info)
+static dtl_status report_receive(dtl_status status, const struct message *got, uint64_t capacity,
+                                 struct message *info)
 {
     if (status != DTL_SUCCESS)
         return status;
@@ -38,7 +41,9 @@ static dtl_status report_receive(dtl_status status, const struct message *got, u
     return DTL_SUCCESS;
 }
 
-/* ---- operations --------------------------------------------------------------------------------------------------------- */
+/* ---- operations
+ * ---------------------------------------------------------------------------------------------------------
+ */
 
 int mpi__operation_take(struct operation *operation, MPI_Message *message, uint64_t bytes)
 {
@@ -52,7 +57,8 @@ int mpi__operation_take(struct operation *operation, MPI_Message *message, uint6
     }
     rc = mpi__stretch_make(bytes, MPI_BYTE, &operation->part);
     if (rc == MPI_SUCCESS)
-        rc = LARGE(Imrecv)(buffer, operation->part.count, operation->part.type, message, &operation->request);
+        rc = LARGE(Imrecv)(buffer, operation->part.count, operation->part.type, message,
+                           &operation->request);
     return rc;
 }
 
@@ -111,7 +117,8 @@ static void complete(struct operation *operation)
     int others;
 
     while (!advance(operation)) {
-        others = atomic_load(&mpi__pending_count) - (atomic_load(&operation->stage) == STAGE_PENDING);
+        others =
+            atomic_load(&mpi__pending_count) - (atomic_load(&operation->stage) == STAGE_PENDING);
         if (others == 0)
             complete_alone(operation);
         else
@@ -121,10 +128,12 @@ static void complete(struct operation *operation)
 
 static dtl_status report(const struct operation *operation, struct message *info)
 {
-    dtl_status status = mpi__leave(operation->rc, operation->is_receive ? "MPI_Mrecv" : "MPI_Isend");
+    dtl_status status =
+        mpi__leave(operation->rc, operation->is_receive ? "MPI_Mrecv" : "MPI_Isend");
 
     if (operation->is_canceled)
-        return mpi__host->fail(DTL_ERROR_CANCELED, "the receive was canceled before its message came");
+        return mpi__host->fail(DTL_ERROR_CANCELED,
+                               "the receive was canceled before its message came");
     if (operation->is_receive)
         return report_receive(status, &operation->info, operation->capacity, info);
     return status;
@@ -132,23 +141,26 @@ static dtl_status report(const struct operation *operation, struct message *info
 
 static struct operation sending(struct comm *comm)
 {
-    return (struct operation){.stage = STAGE_ACTIVE, .comm = mpi__group(comm)->comm, .request = MPI_REQUEST_NULL};
+    return (struct operation){
+        .stage = STAGE_ACTIVE, .comm = mpi__group(comm)->comm, .request = MPI_REQUEST_NULL};
 }
 
-static int send_start(struct operation *operation, const void *buffer, uint64_t bytes, int dest, int tag)
+static int send_start(struct operation *operation, const void *buffer, uint64_t bytes, int dest,
+                      int tag)
 {
     int rc = mpi__stretch_make(bytes, MPI_BYTE, &operation->part);
 
     if (rc != MPI_SUCCESS)
         return rc;
-    rc = LARGE(Isend)(buffer, operation->part.count, operation->part.type, dest, tag, operation->comm,
-                      &operation->request);
+    rc = LARGE(Isend)(buffer, operation->part.count, operation->part.type, dest, tag,
+                      operation->comm, &operation->request);
     if (rc != MPI_SUCCESS)
         mpi__stretch_release(&operation->part);
     return rc;
 }
 
-static struct operation receiving(struct comm *comm, void *buffer, uint64_t capacity, int32_t source, int32_t tag)
+static struct operation receiving(struct comm *comm, void *buffer, uint64_t capacity,
+                                  int32_t source, int32_t tag)
 {
     return (struct operation){
         .stage = STAGE_PENDING,
@@ -171,7 +183,9 @@ static dtl_status operation_make(struct operation operation, struct operation **
     return status;
 }
 
-/* ---- blocking ----------------------------------------------------------------------------------------------------------- */
+/* ---- blocking
+ * -----------------------------------------------------------------------------------------------------------
+ */
 
 static int send_blocking(struct comm *comm, const void *buffer, uint64_t bytes, int dest, int tag)
 {
@@ -197,8 +211,8 @@ static int send_answering(struct comm *comm, const void *buffer, uint64_t bytes,
     return operation.rc;
 }
 
-dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count, const struct dtype *type, int32_t dest,
-                     int32_t tag)
+dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count,
+                     const struct dtype *type, int32_t dest, int32_t tag)
 {
     uint64_t bytes = count * type->size;
     dtl_status status = mpi__enter();
@@ -240,15 +254,16 @@ static void receive(struct operation *operation)
         complete(operation);
         return;
     }
-    operation->rc = MPI_Mprobe(operation->source, operation->tag, operation->comm, &message, &status);
+    operation->rc =
+        MPI_Mprobe(operation->source, operation->tag, operation->comm, &message, &status);
     if (operation->rc != MPI_SUCCESS)
         return;
     operation->info = message_of(&status);
     operation->rc = receive_matched(operation, &message, operation->info.bytes);
 }
 
-dtl_status mpi__recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t source,
-                     int32_t tag, struct message *info)
+dtl_status mpi__recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                     int32_t source, int32_t tag, struct message *info)
 {
     struct operation operation = receiving(comm, buffer, count * type->size, source, tag);
     dtl_status status = mpi__enter();
@@ -259,9 +274,10 @@ dtl_status mpi__recv(struct comm *comm, void *buffer, uint64_t count, const stru
     return report(&operation, info);
 }
 
-dtl_status mpi__sendrecv(struct comm *comm, const void *send, uint64_t sendcount, const struct dtype *sendtype,
-                         int32_t dest, int32_t sendtag, void *recv, uint64_t recvcount, const struct dtype *recvtype,
-                         int32_t source, int32_t recvtag, struct message *info)
+dtl_status mpi__sendrecv(struct comm *comm, const void *send, uint64_t sendcount,
+                         const struct dtype *sendtype, int32_t dest, int32_t sendtag, void *recv,
+                         uint64_t recvcount, const struct dtype *recvtype, int32_t source,
+                         int32_t recvtag, struct message *info)
 {
     struct operation sent = sending(comm);
     struct operation received = receiving(comm, recv, recvcount * recvtype->size, source, recvtag);
@@ -289,12 +305,14 @@ static int look(MPI_Comm comm, int source, int tag, bool *found, MPI_Status *sta
         mpi__pending_progress();
         rc = MPI_Iprobe(source, tag, comm, &is_there, status);
         *found = is_there;
-        if (rc != MPI_SUCCESS || !is_there || !mpi__pending_claims(comm, status->MPI_SOURCE, status->MPI_TAG))
+        if (rc != MPI_SUCCESS || !is_there ||
+            !mpi__pending_claims(comm, status->MPI_SOURCE, status->MPI_TAG))
             return rc;
     }
 }
 
-dtl_status mpi__probe(struct comm *comm, int32_t source, int32_t tag, bool *done, struct message *info)
+dtl_status mpi__probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                      struct message *info)
 {
     MPI_Comm handle = mpi__group(comm)->comm;
     MPI_Status found;
@@ -322,10 +340,12 @@ dtl_status mpi__probe(struct comm *comm, int32_t source, int32_t tag, bool *done
     return mpi__leave(rc, "MPI_Probe");
 }
 
-/* ---- started ------------------------------------------------------------------------------------------------------------ */
+/* ---- started
+ * ------------------------------------------------------------------------------------------------------------
+ */
 
-dtl_status mpi__isend(struct comm *comm, const void *buffer, uint64_t count, const struct dtype *type, int32_t dest,
-                      int32_t tag, struct operation **out)
+dtl_status mpi__isend(struct comm *comm, const void *buffer, uint64_t count,
+                      const struct dtype *type, int32_t dest, int32_t tag, struct operation **out)
 {
     struct operation *operation;
     dtl_status status = operation_make(sending(comm), &operation);
@@ -334,7 +354,8 @@ dtl_status mpi__isend(struct comm *comm, const void *buffer, uint64_t count, con
         return status;
     status = mpi__enter();
     if (status == DTL_SUCCESS)
-        status = mpi__leave(send_start(operation, buffer, count * type->size, dest, tag), "MPI_Isend");
+        status =
+            mpi__leave(send_start(operation, buffer, count * type->size, dest, tag), "MPI_Isend");
     if (status != DTL_SUCCESS) {
         mpi__host->release(operation);
         return status;
@@ -343,11 +364,12 @@ dtl_status mpi__isend(struct comm *comm, const void *buffer, uint64_t count, con
     return DTL_SUCCESS;
 }
 
-dtl_status mpi__irecv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t source,
-                      int32_t tag, struct operation **out)
+dtl_status mpi__irecv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                      int32_t source, int32_t tag, struct operation **out)
 {
     struct operation *operation;
-    dtl_status status = operation_make(receiving(comm, buffer, count * type->size, source, tag), &operation);
+    dtl_status status =
+        operation_make(receiving(comm, buffer, count * type->size, source, tag), &operation);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -394,7 +416,8 @@ dtl_status mpi__operation_cancel(struct operation *operation)
         return status;
     if (!operation->is_receive) {
         mpi__leave(MPI_SUCCESS, "MPI_Cancel");
-        return mpi__host->fail(DTL_ERROR_NOT_SUPPORTED, "a send that has been started can't be taken back");
+        return mpi__host->fail(DTL_ERROR_NOT_SUPPORTED,
+                               "a send that has been started can't be taken back");
     }
     if (mpi__pending_remove(operation)) {
         operation->is_canceled = true;
@@ -405,7 +428,8 @@ dtl_status mpi__operation_cancel(struct operation *operation)
     return mpi__leave(rc, "MPI_Cancel");
 }
 
-/* A receive whose message is on its way is waited for: it is being written to the buffer.  A send goes on by itself. */
+/* A receive whose message is on its way is waited for: it is being written to the buffer.  A send
+ * goes on by itself. */
 void mpi__operation_release(struct operation *operation)
 {
     if (operation == NULL)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the files of the MPI back end know of each other.  The folder is compiled once for each MPI: libdtl_mpi_NAME.so.
+/* What the files of the MPI back end know of each other.  The folder is compiled once for each MPI:
+ * libdtl_mpi_NAME.so.
  *
- * Each operation of the contract is `enter; MPI; leave`: enter refuses what the thread level of the program's MPI does not
- * allow, leave turns MPI's return code into a status with MPI's own words.
+ * Each operation of the contract is `enter; MPI; leave`: enter refuses what the thread level of the
+ * program's MPI does not allow, leave turns MPI's return code into a status with MPI's own words.
  */
 #ifndef DTL_MPI_BACKEND_H
 #define DTL_MPI_BACKEND_H
@@ -25,9 +26,11 @@
 
 #define UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
-/* ---- large counts ------------------------------------------------------------------------------------------------
- * MPI 4 counts in 64 bits.  Before it, counts are int: a larger one becomes one element of a derived type (large.c), a
- * reduction is split.  DTL_TEST_INT_MAX lowers the limit, so that small tests run those paths. */
+/* ---- large counts
+ * ------------------------------------------------------------------------------------------------
+ * MPI 4 counts in 64 bits.  Before it, counts are int: a larger one becomes one element of a
+ * derived type (large.c), a reduction is split.  DTL_TEST_INT_MAX lowers the limit, so that small
+ * tests run those paths. */
 #if MPI_VERSION >= 4 && !defined(DTL_TEST_INT_MAX)
 typedef MPI_Count mpi_count;
 #define LARGE(call) MPI_##call##_c
@@ -55,7 +58,8 @@ struct stretch {
 int mpi__stretch_make(uint64_t count, MPI_Datatype type, struct stretch *out);
 void mpi__stretch_release(struct stretch *stretch);
 
-/* ---- entering and leaving: job.c ---------------------------------------------------------------------------------- */
+/* ---- entering and leaving: job.c
+ * ---------------------------------------------------------------------------------- */
 
 enum gate { GATE_CLOSED, GATE_MAIN_THREAD, GATE_ONE_THREAD, GATE_OPEN };
 
@@ -75,17 +79,20 @@ static inline dtl_status mpi__enter(void)
 
 static inline dtl_status mpi__leave(int rc, const char *operation)
 {
-    if (UNLIKELY(rc != MPI_SUCCESS || atomic_load_explicit(&mpi__gate, memory_order_relaxed) != GATE_OPEN))
+    if (UNLIKELY(rc != MPI_SUCCESS ||
+                 atomic_load_explicit(&mpi__gate, memory_order_relaxed) != GATE_OPEN))
         return mpi__leave_guarded(rc, operation);
     return DTL_SUCCESS;
 }
 
-/* ---- communicators: comm.c ---------------------------------------------------------------------------------------- */
+/* ---- communicators: comm.c
+ * ---------------------------------------------------------------------------------------- */
 
 /* The state of a struct comm. */
 struct group {
     MPI_Comm comm;
-    MPI_Comm inner; /* for collectives that are composed of messages; MPI_COMM_NULL until the first */
+    MPI_Comm
+        inner; /* for collectives that are composed of messages; MPI_COMM_NULL until the first */
 };
 
 static inline struct group *mpi__group(const struct comm *comm)
@@ -95,30 +102,40 @@ static inline struct group *mpi__group(const struct comm *comm)
 
 extern const struct comm_ops mpi__comm_ops;
 
-/* Makes a communicator of `ours`, which the back end owns from here on: it is freed if this fails. */
+/* Makes a communicator of `ours`, which the back end owns from here on: it is freed if this fails.
+ */
 int mpi__comm_adopt(MPI_Comm ours, struct comm *out);
 
-/* Sets *out to a communicator of the same ranks that carries no message of the user's.  Collective. */
+/* Sets *out to a communicator of the same ranks that carries no message of the user's.  Collective.
+ */
 int mpi__inner(struct comm *comm, MPI_Comm *out);
 
-/* ---- moves: collective.c, collective_v.c, exchange.c ------------------------------------------------------------------ */
+/* ---- moves: collective.c, collective_v.c, exchange.c
+ * ------------------------------------------------------------------ */
 
 dtl_status mpi__barrier(struct comm *comm);
-dtl_status mpi__broadcast(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t root);
-dtl_status mpi__gather(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                       int32_t root);
-dtl_status mpi__scatter(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                        int32_t root);
-dtl_status mpi__allgather(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type);
-dtl_status mpi__alltoall(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type);
+dtl_status mpi__broadcast(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                          int32_t root);
+dtl_status mpi__gather(struct comm *comm, const void *send, void *recv, uint64_t count,
+                       const struct dtype *type, int32_t root);
+dtl_status mpi__scatter(struct comm *comm, const void *send, void *recv, uint64_t count,
+                        const struct dtype *type, int32_t root);
+dtl_status mpi__allgather(struct comm *comm, const void *send, void *recv, uint64_t count,
+                          const struct dtype *type);
+dtl_status mpi__alltoall(struct comm *comm, const void *send, void *recv, uint64_t count,
+                         const struct dtype *type);
 dtl_status mpi__gatherv(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                        const uint64_t *recvcounts, const uint64_t *displs, const struct dtype *type, int32_t root);
-dtl_status mpi__scatterv(struct comm *comm, const void *send, const uint64_t *sendcounts, const uint64_t *displs,
-                         void *recv, uint64_t recvcount, const struct dtype *type, int32_t root);
+                        const uint64_t *recvcounts, const uint64_t *displs,
+                        const struct dtype *type, int32_t root);
+dtl_status mpi__scatterv(struct comm *comm, const void *send, const uint64_t *sendcounts,
+                         const uint64_t *displs, void *recv, uint64_t recvcount,
+                         const struct dtype *type, int32_t root);
 dtl_status mpi__allgatherv(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                           const uint64_t *recvcounts, const uint64_t *displs, const struct dtype *type);
-dtl_status mpi__alltoallv(struct comm *comm, const void *send, const uint64_t *sendcounts, const uint64_t *sdispls,
-                          void *recv, const uint64_t *recvcounts, const uint64_t *rdispls, const struct dtype *type);
+                           const uint64_t *recvcounts, const uint64_t *displs,
+                           const struct dtype *type);
+dtl_status mpi__alltoallv(struct comm *comm, const void *send, const uint64_t *sendcounts,
+                          const uint64_t *sdispls, void *recv, const uint64_t *recvcounts,
+                          const uint64_t *rdispls, const struct dtype *type);
 
 /* The parts of a buffer, one for each rank; counts and displacements in elements. */
 struct layout {
@@ -128,14 +145,15 @@ struct layout {
 };
 
 #if !MPI_HAS_LARGE_COUNTS
-int mpi__exchange_gatherv(struct comm *comm, const void *send, uint64_t sendcount, struct layout recv,
-                          const struct dtype *type, MPI_Datatype native, int32_t root);
+int mpi__exchange_gatherv(struct comm *comm, const void *send, uint64_t sendcount,
+                          struct layout recv, const struct dtype *type, MPI_Datatype native,
+                          int32_t root);
 int mpi__exchange_scatterv(struct comm *comm, struct layout send, void *recv, uint64_t recvcount,
                            const struct dtype *type, MPI_Datatype native, int32_t root);
-int mpi__exchange_allgatherv(struct comm *comm, const void *send, uint64_t sendcount, struct layout recv,
-                             const struct dtype *type, MPI_Datatype native);
-int mpi__exchange_alltoallv(struct comm *comm, struct layout send, struct layout recv, const struct dtype *type,
-                            MPI_Datatype native);
+int mpi__exchange_allgatherv(struct comm *comm, const void *send, uint64_t sendcount,
+                             struct layout recv, const struct dtype *type, MPI_Datatype native);
+int mpi__exchange_alltoallv(struct comm *comm, struct layout send, struct layout recv,
+                            const struct dtype *type, MPI_Datatype native);
 #endif
 
 /* What a collective holds between entering MPI and leaving it. */
@@ -154,52 +172,60 @@ static inline const void *mpi__unless_there(const void *mine, const void *all, u
     return mine != NULL && mine == (const char *)all + index * type->size ? MPI_IN_PLACE : mine;
 }
 
-/* ---- types and operations: type.c ---------------------------------------------------------------------------------- */
+/* ---- types and operations: type.c
+ * ---------------------------------------------------------------------------------- */
 
 /* Sets *out to the MPI type by which elements of a dtype are moved. */
 int mpi__type(const struct dtype *type, MPI_Datatype *out);
 
 /* Sets *native_type and *native_op to what MPI reduces elements of a dtype with. */
-int mpi__reduction(const struct dtype *type, dtl_reduce_op op, MPI_Datatype *native_type, MPI_Op *native_op);
+int mpi__reduction(const struct dtype *type, dtl_reduce_op op, MPI_Datatype *native_type,
+                   MPI_Op *native_op);
 
 /* Frees the types and operations that were made; before MPI_Finalize. */
 void mpi__type_stop(void);
 
-/* ---- reductions: reduce.c ------------------------------------------------------------------------------------------- */
+/* ---- reductions: reduce.c
+ * ------------------------------------------------------------------------------------------- */
 
-dtl_status mpi__reduce(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                       dtl_reduce_op op, int32_t root);
-dtl_status mpi__allreduce(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                          dtl_reduce_op op);
-dtl_status mpi__reduce_scatter(struct comm *comm, const void *send, void *recv, const uint64_t *counts,
-                               const struct dtype *type, dtl_reduce_op op);
-dtl_status mpi__scan(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                     dtl_reduce_op op);
-dtl_status mpi__exscan(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                       dtl_reduce_op op);
+dtl_status mpi__reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
+                       const struct dtype *type, dtl_reduce_op op, int32_t root);
+dtl_status mpi__allreduce(struct comm *comm, const void *send, void *recv, uint64_t count,
+                          const struct dtype *type, dtl_reduce_op op);
+dtl_status mpi__reduce_scatter(struct comm *comm, const void *send, void *recv,
+                               const uint64_t *counts, const struct dtype *type, dtl_reduce_op op);
+dtl_status mpi__scan(struct comm *comm, const void *send, void *recv, uint64_t count,
+                     const struct dtype *type, dtl_reduce_op op);
+dtl_status mpi__exscan(struct comm *comm, const void *send, void *recv, uint64_t count,
+                       const struct dtype *type, dtl_reduce_op op);
 
-/* ---- point-to-point: message.c ------------------------------------------------------------------------------------ */
+/* ---- point-to-point: message.c
+ * ------------------------------------------------------------------------------------ */
 
-dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count, const struct dtype *type, int32_t dest,
-                     int32_t tag);
-dtl_status mpi__recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t source,
-                     int32_t tag, struct message *info);
-dtl_status mpi__sendrecv(struct comm *comm, const void *send, uint64_t sendcount, const struct dtype *sendtype,
-                         int32_t dest, int32_t sendtag, void *recv, uint64_t recvcount, const struct dtype *recvtype,
-                         int32_t source, int32_t recvtag, struct message *info);
-dtl_status mpi__isend(struct comm *comm, const void *buffer, uint64_t count, const struct dtype *type, int32_t dest,
-                      int32_t tag, struct operation **out);
-dtl_status mpi__irecv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type, int32_t source,
-                      int32_t tag, struct operation **out);
-dtl_status mpi__probe(struct comm *comm, int32_t source, int32_t tag, bool *done, struct message *info);
+dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count,
+                     const struct dtype *type, int32_t dest, int32_t tag);
+dtl_status mpi__recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                     int32_t source, int32_t tag, struct message *info);
+dtl_status mpi__sendrecv(struct comm *comm, const void *send, uint64_t sendcount,
+                         const struct dtype *sendtype, int32_t dest, int32_t sendtag, void *recv,
+                         uint64_t recvcount, const struct dtype *recvtype, int32_t source,
+                         int32_t recvtag, struct message *info);
+dtl_status mpi__isend(struct comm *comm, const void *buffer, uint64_t count,
+                      const struct dtype *type, int32_t dest, int32_t tag, struct operation **out);
+dtl_status mpi__irecv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                      int32_t source, int32_t tag, struct operation **out);
+dtl_status mpi__probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                      struct message *info);
 dtl_status mpi__operation_test(struct operation *operation, bool *done, struct message *info);
 dtl_status mpi__operation_wait(struct operation *operation, struct message *info);
 dtl_status mpi__operation_cancel(struct operation *operation);
 void mpi__operation_release(struct operation *operation);
 
-/* ---- receives that wait for their message: pending.c --------------------------------------------------------------
- * A receive is not posted to MPI, for Open MPI writes past the end of a buffer that is too small.  It waits in a list until
- * its message is there and can be measured.  The order of posting is kept: a message goes to the first receive that fits. */
+/* ---- receives that wait for their message: pending.c
+ * -------------------------------------------------------------- A receive is not posted to MPI,
+ * for Open MPI writes past the end of a buffer that is too small.  It waits in a list until its
+ * message is there and can be measured.  The order of posting is kept: a message goes to the first
+ * receive that fits. */
 
 enum stage { STAGE_PENDING, STAGE_ACTIVE, STAGE_DONE };
 
@@ -229,7 +255,8 @@ static inline bool mpi__has_pending(void)
     return atomic_load_explicit(&mpi__pending_count, memory_order_relaxed) != 0;
 }
 
-/* Starts receiving the matched message into the operation's buffer, or into scratch memory if it is too long. */
+/* Starts receiving the matched message into the operation's buffer, or into scratch memory if it is
+ * too long. */
 int mpi__operation_take(struct operation *operation, MPI_Message *message, uint64_t bytes);
 
 void mpi__pending_add(struct operation *operation);
@@ -240,7 +267,8 @@ void mpi__pending_progress(void);
 /* Whether a receive waits for a message from `source` with `tag`. */
 bool mpi__pending_claims(MPI_Comm comm, int source, int tag);
 
-/* Around a collective: lets receives that were started be matched while this thread is inside MPI. */
+/* Around a collective: lets receives that were started be matched while this thread is inside MPI.
+ */
 bool mpi__assist_start(void);
 void mpi__assist_pause(void);
 

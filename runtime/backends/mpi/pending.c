@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Receives that wait for their message, and the helper thread that looks after them during a collective.
+/* Receives that wait for their message, and the helper thread that looks after them during a
+ * collective.
  *
- * Without it, a rank in a collective would not answer a sender that waits for a receive that was started before.  Where the
- * program's MPI allows one thread only, such receives are posted to MPI as they are when a collective begins.
+ * Without it, a rank in a collective would not answer a sender that waits for a receive that was
+ * started before.  Where the program's MPI allows one thread only, such receives are posted to MPI
+ * as they are when a collective begins.
  */
 #include "mpi_backend.h"
 
@@ -22,7 +24,8 @@ static bool has_helper;
 static bool is_leaving;
 static int collectives; /* that are under way, and want help */
 
-/* ---- the list; all with the lock held ------------------------------------------------------------------------------- */
+/* ---- the list; all with the lock held
+ * ------------------------------------------------------------------------------- */
 
 static bool unlink_operation(struct operation *operation)
 {
@@ -41,7 +44,8 @@ static bool unlink_operation(struct operation *operation)
 static struct operation *first_that_fits(MPI_Comm comm, int source, int tag)
 {
     for (struct operation *operation = first; operation != NULL; operation = operation->next)
-        if (operation->comm == comm && (operation->source == MPI_ANY_SOURCE || operation->source == source) &&
+        if (operation->comm == comm &&
+            (operation->source == MPI_ANY_SOURCE || operation->source == source) &&
             (operation->tag == MPI_ANY_TAG || operation->tag == tag))
             return operation;
     return NULL;
@@ -61,7 +65,8 @@ static bool look_for_message(struct operation *operation)
     MPI_Status status;
     MPI_Count bytes = 0;
     int found = 0;
-    int rc = MPI_Improbe(operation->source, operation->tag, operation->comm, &found, &message, &status);
+    int rc =
+        MPI_Improbe(operation->source, operation->tag, operation->comm, &found, &message, &status);
 
     if (rc != MPI_SUCCESS) {
         finish(operation, rc);
@@ -91,13 +96,15 @@ static void post_as_they_are(void)
         int rc = mpi__stretch_make(operation->capacity, MPI_BYTE, &operation->part);
 
         if (rc == MPI_SUCCESS)
-            rc = LARGE(Irecv)(operation->buffer, operation->part.count, operation->part.type, operation->source,
-                              operation->tag, operation->comm, &operation->request);
+            rc = LARGE(Irecv)(operation->buffer, operation->part.count, operation->part.type,
+                              operation->source, operation->tag, operation->comm,
+                              &operation->request);
         finish(operation, rc);
     }
 }
 
-/* ---- the list, from outside ------------------------------------------------------------------------------------------- */
+/* ---- the list, from outside
+ * ------------------------------------------------------------------------------------------- */
 
 void mpi__pending_add(struct operation *operation)
 {
@@ -133,7 +140,9 @@ bool mpi__pending_claims(MPI_Comm comm, int source, int tag)
     return claims;
 }
 
-/* ---- the helper --------------------------------------------------------------------------------------------------------- */
+/* ---- the helper
+ * ---------------------------------------------------------------------------------------------------------
+ */
 
 static void *help(void *unused)
 {

@@ -14,15 +14,16 @@ struct plan {
     bool is_assisted;
 };
 
-static dtl_status plan_begin(struct comm *comm, const struct dtype *type, dtl_reduce_op op, int32_t root,
-                             struct plan *out)
+static dtl_status plan_begin(struct comm *comm, const struct dtype *type, dtl_reduce_op op,
+                             int32_t root, struct plan *out)
 {
     dtl_status status = mpi__enter();
     int rc;
 
     if (status != DTL_SUCCESS)
         return status;
-    *out = (struct plan){.comm = mpi__group(comm)->comm, .root = root, .is_root = comm->rank == root};
+    *out =
+        (struct plan){.comm = mpi__group(comm)->comm, .root = root, .is_root = comm->rank == root};
     rc = mpi__reduction(type, op, &out->type, &out->op);
     if (rc != MPI_SUCCESS)
         return mpi__leave(rc, "MPI_Op_create");
@@ -52,7 +53,8 @@ static int reduce(const struct plan *plan, const void *send, void *recv, mpi_cou
 }
 
 /* MPICH 4.0 crashes where a root other than 0 reduces in place: there the root gives a copy. */
-static const void *reduce_input(const struct plan *plan, const void *send, const void *recv, size_t bytes, void **copy)
+static const void *reduce_input(const struct plan *plan, const void *send, const void *recv,
+                                size_t bytes, void **copy)
 {
     *copy = NULL;
     if (MPI_REDUCES_IN_PLACE || !plan->is_root || plan->root == 0 || send != recv || bytes == 0)
@@ -77,8 +79,8 @@ static int exscan(const struct plan *plan, const void *send, void *recv, mpi_cou
     return LARGE(Exscan)(unless_same(send, recv), recv, count, plan->type, plan->op, plan->comm);
 }
 
-static int in_parts(const struct plan *plan, reduction reduction, const void *send, void *recv, uint64_t count,
-                    const struct dtype *type)
+static int in_parts(const struct plan *plan, reduction reduction, const void *send, void *recv,
+                    uint64_t count, const struct dtype *type)
 {
     const char *from = send;
     char *to = recv;
@@ -95,8 +97,8 @@ static int in_parts(const struct plan *plan, reduction reduction, const void *se
     return rc;
 }
 
-dtl_status mpi__reduce(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                       dtl_reduce_op op, int32_t root)
+dtl_status mpi__reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
+                       const struct dtype *type, dtl_reduce_op op, int32_t root)
 {
     struct plan plan;
     dtl_status status = plan_begin(comm, type, op, root, &plan);
@@ -105,13 +107,14 @@ dtl_status mpi__reduce(struct comm *comm, const void *send, void *recv, uint64_t
     if (status != DTL_SUCCESS)
         return status;
     const void *input = reduce_input(&plan, send, recv, count * type->size, &copy);
-    int rc = input == NULL && count > 0 ? MPI_ERR_NO_MEM : in_parts(&plan, reduce, input, recv, count, type);
+    int rc = input == NULL && count > 0 ? MPI_ERR_NO_MEM
+                                        : in_parts(&plan, reduce, input, recv, count, type);
     mpi__host->release(copy);
     return plan_end(&plan, rc, "MPI_Reduce");
 }
 
-dtl_status mpi__allreduce(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                          dtl_reduce_op op)
+dtl_status mpi__allreduce(struct comm *comm, const void *send, void *recv, uint64_t count,
+                          const struct dtype *type, dtl_reduce_op op)
 {
     struct plan plan;
     dtl_status status = plan_begin(comm, type, op, -1, &plan);
@@ -121,8 +124,8 @@ dtl_status mpi__allreduce(struct comm *comm, const void *send, void *recv, uint6
     return plan_end(&plan, in_parts(&plan, allreduce, send, recv, count, type), "MPI_Allreduce");
 }
 
-dtl_status mpi__scan(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                     dtl_reduce_op op)
+dtl_status mpi__scan(struct comm *comm, const void *send, void *recv, uint64_t count,
+                     const struct dtype *type, dtl_reduce_op op)
 {
     struct plan plan;
     dtl_status status = plan_begin(comm, type, op, -1, &plan);
@@ -132,8 +135,8 @@ dtl_status mpi__scan(struct comm *comm, const void *send, void *recv, uint64_t c
     return plan_end(&plan, in_parts(&plan, scan, send, recv, count, type), "MPI_Scan");
 }
 
-dtl_status mpi__exscan(struct comm *comm, const void *send, void *recv, uint64_t count, const struct dtype *type,
-                       dtl_reduce_op op)
+dtl_status mpi__exscan(struct comm *comm, const void *send, void *recv, uint64_t count,
+                       const struct dtype *type, dtl_reduce_op op)
 {
     struct plan plan;
     dtl_status status = plan_begin(comm, type, op, -1, &plan);
@@ -143,9 +146,12 @@ dtl_status mpi__exscan(struct comm *comm, const void *send, void *recv, uint64_t
     return plan_end(&plan, in_parts(&plan, exscan, send, recv, count, type), "MPI_Exscan");
 }
 
-/* ---- reduce_scatter ----------------------------------------------------------------------------------------------------- */
+/* ---- reduce_scatter
+ * -----------------------------------------------------------------------------------------------------
+ */
 
-/* Reduces each rank's part to that rank.  The own part waits in a buffer of its own, for `send` may be `recv`. */
+/* Reduces each rank's part to that rank.  The own part waits in a buffer of its own, for `send` may
+ * be `recv`. */
 static int scatter_by_reduce(struct comm *comm, struct plan *plan, const void *send, void *recv,
                              const uint64_t *counts, const struct dtype *type)
 {
@@ -174,8 +180,8 @@ static int scatter_at_once(struct comm *comm, const struct plan *plan, const voi
                            const uint64_t *counts)
 {
     (void)comm;
-    return MPI_Reduce_scatter_c(unless_same(send, recv), recv, (const MPI_Count *)counts, plan->type, plan->op,
-                                plan->comm);
+    return MPI_Reduce_scatter_c(unless_same(send, recv), recv, (const MPI_Count *)counts,
+                                plan->type, plan->op, plan->comm);
 }
 
 #else
@@ -185,19 +191,21 @@ static int scatter_at_once(struct comm *comm, const struct plan *plan, const voi
 {
     int *narrow, rc;
 
-    if (mpi__host->alloc((void **)&narrow, (size_t)comm->size * sizeof *narrow, "counts") != DTL_SUCCESS)
+    if (mpi__host->alloc((void **)&narrow, (size_t)comm->size * sizeof *narrow, "counts") !=
+        DTL_SUCCESS)
         return MPI_ERR_NO_MEM;
     for (int32_t rank = 0; rank < comm->size; rank++)
         narrow[rank] = (int)counts[rank];
-    rc = MPI_Reduce_scatter(unless_same(send, recv), recv, narrow, plan->type, plan->op, plan->comm);
+    rc =
+        MPI_Reduce_scatter(unless_same(send, recv), recv, narrow, plan->type, plan->op, plan->comm);
     mpi__host->release(narrow);
     return rc;
 }
 
 #endif
 
-dtl_status mpi__reduce_scatter(struct comm *comm, const void *send, void *recv, const uint64_t *counts,
-                               const struct dtype *type, dtl_reduce_op op)
+dtl_status mpi__reduce_scatter(struct comm *comm, const void *send, void *recv,
+                               const uint64_t *counts, const struct dtype *type, dtl_reduce_op op)
 {
     struct plan plan;
     uint64_t total = 0;

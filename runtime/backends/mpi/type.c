@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What MPI reduces with: its own types and operations where they say the same as DTL's kernels, else the kernels.
+/* What MPI reduces with: its own types and operations where they say the same as DTL's kernels,
+ * else the kernels.
  *
- * MPI leaves open what min and max do with NaN, has no reduction of float16, bool as DTL means it, or most pairs, and no
- * logical operation on floating-point numbers: there an operation of MPI calls the kernel of the library.
+ * MPI leaves open what min and max do with NaN, has no reduction of float16, bool as DTL means it,
+ * or most pairs, and no logical operation on floating-point numbers: there an operation of MPI
+ * calls the kernel of the library.
  */
 #include "mpi_backend.h"
 
@@ -18,7 +20,8 @@ struct known_type {
     enum grasp grasp;
 };
 
-/* Types and operations of DTL's own, by id.  Made when first needed, under the lock; read without it. */
+/* Types and operations of DTL's own, by id.  Made when first needed, under the lock; read without
+ * it. */
 static pthread_mutex_t making = PTHREAD_MUTEX_INITIALIZER;
 static MPI_Datatype types[TYPES];
 static atomic_bool has_type[TYPES];
@@ -96,7 +99,9 @@ int mpi__type(const struct dtype *type, MPI_Datatype *out)
     return MPI_SUCCESS;
 }
 
-/* ---- operations ------------------------------------------------------------------------------------------------------- */
+/* ---- operations
+ * -------------------------------------------------------------------------------------------------------
+ */
 
 static reduce_kernel kernel_of(MPI_Datatype type, dtl_reduce_op op)
 {
@@ -106,11 +111,12 @@ static reduce_kernel kernel_of(MPI_Datatype type, dtl_reduce_op op)
     return NULL;
 }
 
-/* One function for each operation: MPI tells it the type, but not the operation.  The type is always of DTL's own. */
-#define APPLY(name, op)                                                                                                \
-    static void name(void *in, void *inout, mpi_count *count, MPI_Datatype *type)                                      \
-    {                                                                                                                  \
-        kernel_of(*type, op)(inout, in, (size_t)*count);                                                               \
+/* One function for each operation: MPI tells it the type, but not the operation.  The type is
+ * always of DTL's own. */
+#define APPLY(name, op)                                                                            \
+    static void name(void *in, void *inout, mpi_count *count, MPI_Datatype *type)                  \
+    {                                                                                              \
+        kernel_of(*type, op)(inout, in, (size_t)*count);                                           \
     }
 
 APPLY(apply_sum, DTL_OP_SUM)
@@ -131,11 +137,11 @@ static const struct {
     MPI_Op native;
     void (*apply)(void *in, void *inout, mpi_count *count, MPI_Datatype *type);
 } reductions[DTL_OP_COUNT] = {
-    [DTL_OP_SUM] = {MPI_SUM, apply_sum},          [DTL_OP_PROD] = {MPI_PROD, apply_prod},
-    [DTL_OP_MIN] = {MPI_MIN, apply_min},          [DTL_OP_MAX] = {MPI_MAX, apply_max},
-    [DTL_OP_LAND] = {MPI_LAND, apply_land},       [DTL_OP_LOR] = {MPI_LOR, apply_lor},
-    [DTL_OP_BAND] = {MPI_BAND, apply_band},       [DTL_OP_BOR] = {MPI_BOR, apply_bor},
-    [DTL_OP_LXOR] = {MPI_LXOR, apply_lxor},       [DTL_OP_BXOR] = {MPI_BXOR, apply_bxor},
+    [DTL_OP_SUM] = {MPI_SUM, apply_sum},           [DTL_OP_PROD] = {MPI_PROD, apply_prod},
+    [DTL_OP_MIN] = {MPI_MIN, apply_min},           [DTL_OP_MAX] = {MPI_MAX, apply_max},
+    [DTL_OP_LAND] = {MPI_LAND, apply_land},        [DTL_OP_LOR] = {MPI_LOR, apply_lor},
+    [DTL_OP_BAND] = {MPI_BAND, apply_band},        [DTL_OP_BOR] = {MPI_BOR, apply_bor},
+    [DTL_OP_LXOR] = {MPI_LXOR, apply_lxor},        [DTL_OP_BXOR] = {MPI_BXOR, apply_bxor},
     [DTL_OP_MINLOC] = {MPI_OP_NULL, apply_minloc}, [DTL_OP_MAXLOC] = {MPI_OP_NULL, apply_maxloc},
 };
 
@@ -169,7 +175,8 @@ static bool is_native(enum grasp grasp, dtl_reduce_op op)
     return grasp == GRASP_NUMBER && op <= DTL_OP_PROD;
 }
 
-int mpi__reduction(const struct dtype *type, dtl_reduce_op op, MPI_Datatype *native_type, MPI_Op *native_op)
+int mpi__reduction(const struct dtype *type, dtl_reduce_op op, MPI_Datatype *native_type,
+                   MPI_Op *native_op)
 {
     struct known_type known = known_type(type->id);
     int rc;

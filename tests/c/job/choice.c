@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which MPI is chosen, and which choices are refused.  Linked with the runtime itself, which therefore has no plugins
- * beside it but the one on DTL_PLUGIN_PATH: an Open MPI that was made for a contract of the future. */
+/* Which MPI is chosen, and which choices are refused.  Linked with the runtime itself, which
+ * therefore has no plugins beside it but the one on DTL_PLUGIN_PATH: an Open MPI that was made for
+ * a contract of the future. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -60,7 +61,8 @@ static void an_unknown_name_is_refused(void **state)
 {
     (void)state;
     surround("lam", NULL, NULL);
-    expect_refused(DTL_ERROR_BACKEND_INVALID, "DTL_MPI is \"lam\"; expected auto, openmpi, mpich or none");
+    expect_refused(DTL_ERROR_BACKEND_INVALID,
+                   "DTL_MPI is \"lam\"; expected auto, openmpi, mpich or none");
 }
 
 static void none_is_obeyed_under_a_launcher(void **state)
@@ -96,7 +98,8 @@ static void an_mpi_under_the_other_ones_launcher_is_refused(void **state)
 {
     (void)state;
     surround("mpich", "4", NULL);
-    expect_refused(DTL_ERROR_BACKEND_INVALID, "DTL_MPI is \"mpich\", but the launcher is that of Open MPI");
+    expect_refused(DTL_ERROR_BACKEND_INVALID,
+                   "DTL_MPI is \"mpich\", but the launcher is that of Open MPI");
 }
 
 static void a_plugin_for_another_contract_is_refused(void **state)

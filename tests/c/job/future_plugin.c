@@ -6,7 +6,8 @@ __attribute__((visibility("default"))) const struct plugin *dtl_plugin(const str
 
 const struct plugin *dtl_plugin(const struct host *host)
 {
-    static const struct plugin plugin = {.contract = 999, .size = sizeof plugin, .name = "openmpi", .feature = "mpi"};
+    static const struct plugin plugin = {
+        .contract = 999, .size = sizeof plugin, .name = "openmpi", .feature = "mpi"};
 
     (void)host;
     return &plugin;

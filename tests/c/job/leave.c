@@ -90,7 +90,8 @@ int main(int argc, char **argv)
         const char *name;
         void (*run)(void);
     } scenarios[] = {
-        {"objects", objects}, {"exit", at_exit}, {"requests", requests}, {"again", again}, {"questions", questions},
+        {"objects", objects}, {"exit", at_exit},        {"requests", requests},
+        {"again", again},     {"questions", questions},
     };
 
     for (size_t index = 0; index < sizeof scenarios / sizeof *scenarios; index++) {

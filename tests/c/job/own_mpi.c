@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A program that brings its own MPI, as mpi4py and most Fortran programs do: own_mpi SCENARIO.  Compiled for each MPI. */
+/* A program that brings its own MPI, as mpi4py and most Fortran programs do: own_mpi SCENARIO.
+ * Compiled for each MPI. */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -53,7 +54,8 @@ static void outer(void)
     EXPECT(MPI_Barrier(MPI_COMM_WORLD) == MPI_SUCCESS);
     EXPECT(MPI_Finalize() == MPI_SUCCESS);
 
-    EXPECT(size == 1 || dtl_allreduce(kept, &one, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM) == DTL_ERROR_INVALID_STATE);
+    EXPECT(size == 1 || dtl_allreduce(kept, &one, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM) ==
+                            DTL_ERROR_INVALID_STATE);
     dtl_context_destroy(kept);
 }
 
@@ -87,7 +89,7 @@ static void foreign(void)
     MPI_Comm half;
     MPI_Errhandler before, after;
     dtl_context_t ctx;
-    int rank = 0, size = 0, garbage = MPI_Comm_c2f(MPI_COMM_NULL);
+    int rank = 0, size = 0;
 
     EXPECT(MPI_Init(NULL, NULL) == MPI_SUCCESS);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
@@ -100,7 +102,8 @@ static void foreign(void)
     EXPECT(ranks_of(ctx) == size);
     MPI_Comm_get_errhandler(half, &after);
     EXPECT(before == after);
-    EXPECT(dtl_context_from_fortran_comm(garbage, NULL, &ctx) == DTL_ERROR_INVALID_ARGUMENT);
+    EXPECT(dtl_context_from_fortran_comm(MPI_Comm_c2f(MPI_COMM_NULL), NULL, &ctx) ==
+           DTL_ERROR_INVALID_ARGUMENT);
     EXPECT(dtl_context_from_fortran_comm(MPI_UNDEFINED, NULL, &ctx) == DTL_ERROR_INVALID_ARGUMENT);
     EXPECT(dtl_context_from_fortran_comm(123456789, NULL, &ctx) == DTL_ERROR_INVALID_ARGUMENT);
     MPI_Comm_free(&half);
