@@ -83,7 +83,7 @@ class Query:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A subroutine with stat and errmsg; `lent` is an array lent to C, `ends` what ends the loan."""
+    """A subroutine with stat and errmsg; `lent` is an array lent to C, `ends` ends the loan."""
 
     bound: str
     name: str
