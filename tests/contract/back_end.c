@@ -17,9 +17,7 @@ static const uint64_t some_counts[] = {17, 1001};
 const uint64_t *counts = all_counts;
 size_t counts_size = COUNT_OF(all_counts);
 
-/* ---- the host
- * -----------------------------------------------------------------------------------------------------------
- */
+/* ---- the host -------------------------------------------------------------------------------- */
 
 __attribute__((format(printf, 2, 3))) static dtl_status host_fail(dtl_status status,
                                                                   const char *format, ...)
@@ -69,9 +67,7 @@ const char *last_message(void)
     return message;
 }
 
-/* ---- the back end
- * ---------------------------------------------------------------------------------------------------------
- */
+/* ---- the back end ---------------------------------------------------------------------------- */
 
 /* The launcher tells which; DTL_PLUGIN_PATH tells where, if not where the build puts plugins. */
 static const char *back_end_name(void)
@@ -150,9 +146,7 @@ int run_suite(const char *name, struct CMUnitTest *tests, size_t count)
     return failed != 0 || blocks_held != 0;
 }
 
-/* ---- memory
- * ---------------------------------------------------------------------------------------------------------------
- */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 struct guarded_header {
     size_t bytes;
@@ -181,9 +175,7 @@ void guarded_free(void *memory)
     free(header);
 }
 
-/* ---- elements
- * -------------------------------------------------------------------------------------------------------------
- */
+/* ---- elements -------------------------------------------------------------------------------- */
 
 int dtype_at(int index)
 {

@@ -57,9 +57,7 @@ int run_suite(const char *name, struct CMUnitTest *tests, size_t count);
 void *guarded(size_t bytes);
 void guarded_free(void *memory);
 
-/* ---- elements
- * -----------------------------------------------------------------------------------------------------------
- */
+/* ---- elements -------------------------------------------------------------------------------- */
 
 /* The id of the dtype at `index` of all, -1 past the last. */
 int dtype_at(int index);

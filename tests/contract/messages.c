@@ -40,9 +40,7 @@ static void finish(struct operation *operation)
     world.ops->operation_release(operation);
 }
 
-/* ---- what arrives
- * -----------------------------------------------------------------------------------------------------------
- */
+/* ---- what arrives ---------------------------------------------------------------------------- */
 
 static void every_dtype_and_count_arrives(void **state)
 {
@@ -129,9 +127,7 @@ static void a_started_receive_is_answered_from_inside_a_collective(void **state)
     free(buffer);
 }
 
-/* ---- order
- * ------------------------------------------------------------------------------------------------------------------
- */
+/* ---- order ----------------------------------------------------------------------------------- */
 
 /* Receives are served in the order in which they were started, whatever is waited for first. */
 static void messages_of_one_tag_keep_their_order(void **state)
@@ -193,8 +189,7 @@ static void tags_tell_messages_apart(void **state)
     finish(sends[1]);
 }
 
-/* ---- a message that does not fit
- * ---------------------------------------------------------------------------------------------- */
+/* ---- a message that does not fit ------------------------------------------------------------- */
 
 static const uint64_t too_long[] = {80, 4100, 800000};
 enum { ROOM = 24 };
@@ -281,9 +276,7 @@ static void a_sendrecv_that_is_too_short_is_refused_and_writes_nothing(void **st
     }
 }
 
-/* ---- probing, testing, giving up
- * ------------------------------------------------------------------------------------------------
- */
+/* ---- probing, testing, giving up ------------------------------------------------------------- */
 
 static void probe_tells_what_is_there_and_leaves_it(void **state)
 {

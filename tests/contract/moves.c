@@ -44,8 +44,7 @@ static uint64_t size(void)
     return (uint64_t)world.size;
 }
 
-/* ---- the same count for every rank
- * -------------------------------------------------------------------------------------- */
+/* ---- the same count for every rank ----------------------------------------------------------- */
 
 static void broadcast(const struct sample *sample)
 {

@@ -18,9 +18,7 @@ static pthread_mutex_t one_thread =
 static bool is_ours;           /* this back end initialised MPI */
 static int granted;            /* the thread level */
 
-/* ---- the gate
- * -----------------------------------------------------------------------------------------------------
- */
+/* ---- the gate -------------------------------------------------------------------------------- */
 
 dtl_status mpi__enter_guarded(void)
 {
@@ -80,8 +78,7 @@ dtl_status mpi__leave_guarded(int rc, const char *operation)
     return mpi__host->fail(status_of(error_class), "%s: %s (%s)", operation, text, LIBRARY_NAME);
 }
 
-/* ---- starting and stopping
- * ---------------------------------------------------------------------------------------- */
+/* ---- starting and stopping ------------------------------------------------------------------- */
 
 static int clean_up(MPI_Comm comm, int keyval, void *value, void *extra)
 {
@@ -194,8 +191,7 @@ static const char *version(void)
     return line;
 }
 
-/* ---- communicators of the job
- * --------------------------------------------------------------------------------------- */
+/* ---- communicators of the job ---------------------------------------------------------------- */
 
 /* The error handlers that are replaced while MPI is asked about something that may be wrong. */
 struct hushed {

@@ -41,9 +41,7 @@ static dtl_status report_receive(dtl_status status, const struct message *got, u
     return DTL_SUCCESS;
 }
 
-/* ---- operations
- * ---------------------------------------------------------------------------------------------------------
- */
+/* ---- operations ------------------------------------------------------------------------------ */
 
 int mpi__operation_take(struct operation *operation, MPI_Message *message, uint64_t bytes)
 {
@@ -183,9 +181,7 @@ static dtl_status operation_make(struct operation operation, struct operation **
     return status;
 }
 
-/* ---- blocking
- * -----------------------------------------------------------------------------------------------------------
- */
+/* ---- blocking -------------------------------------------------------------------------------- */
 
 static int send_blocking(struct comm *comm, const void *buffer, uint64_t bytes, int dest, int tag)
 {
@@ -340,9 +336,7 @@ dtl_status mpi__probe(struct comm *comm, int32_t source, int32_t tag, bool *done
     return mpi__leave(rc, "MPI_Probe");
 }
 
-/* ---- started
- * ------------------------------------------------------------------------------------------------------------
- */
+/* ---- started --------------------------------------------------------------------------------- */
 
 dtl_status mpi__isend(struct comm *comm, const void *buffer, uint64_t count,
                       const struct dtype *type, int32_t dest, int32_t tag, struct operation **out)

@@ -58,8 +58,7 @@ struct stretch {
 int mpi__stretch_make(uint64_t count, MPI_Datatype type, struct stretch *out);
 void mpi__stretch_release(struct stretch *stretch);
 
-/* ---- entering and leaving: job.c
- * ---------------------------------------------------------------------------------- */
+/* ---- entering and leaving: job.c ------------------------------------------------------------- */
 
 enum gate { GATE_CLOSED, GATE_MAIN_THREAD, GATE_ONE_THREAD, GATE_OPEN };
 
@@ -85,8 +84,7 @@ static inline dtl_status mpi__leave(int rc, const char *operation)
     return DTL_SUCCESS;
 }
 
-/* ---- communicators: comm.c
- * ---------------------------------------------------------------------------------------- */
+/* ---- communicators: comm.c ------------------------------------------------------------------- */
 
 /* The state of a struct comm. */
 struct group {
@@ -110,8 +108,7 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out);
  */
 int mpi__inner(struct comm *comm, MPI_Comm *out);
 
-/* ---- moves: collective.c, collective_v.c, exchange.c
- * ------------------------------------------------------------------ */
+/* ---- moves: collective.c, collective_v.c, exchange.c ----------------------------------------- */
 
 dtl_status mpi__barrier(struct comm *comm);
 dtl_status mpi__broadcast(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
@@ -172,8 +169,7 @@ static inline const void *mpi__unless_there(const void *mine, const void *all, u
     return mine != NULL && mine == (const char *)all + index * type->size ? MPI_IN_PLACE : mine;
 }
 
-/* ---- types and operations: type.c
- * ---------------------------------------------------------------------------------- */
+/* ---- types and operations: type.c ------------------------------------------------------------ */
 
 /* Sets *out to the MPI type by which elements of a dtype are moved. */
 int mpi__type(const struct dtype *type, MPI_Datatype *out);
@@ -185,8 +181,7 @@ int mpi__reduction(const struct dtype *type, dtl_reduce_op op, MPI_Datatype *nat
 /* Frees the types and operations that were made; before MPI_Finalize. */
 void mpi__type_stop(void);
 
-/* ---- reductions: reduce.c
- * ------------------------------------------------------------------------------------------- */
+/* ---- reductions: reduce.c -------------------------------------------------------------------- */
 
 dtl_status mpi__reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
                        const struct dtype *type, dtl_reduce_op op, int32_t root);
@@ -199,8 +194,7 @@ dtl_status mpi__scan(struct comm *comm, const void *send, void *recv, uint64_t c
 dtl_status mpi__exscan(struct comm *comm, const void *send, void *recv, uint64_t count,
                        const struct dtype *type, dtl_reduce_op op);
 
-/* ---- point-to-point: message.c
- * ------------------------------------------------------------------------------------ */
+/* ---- point-to-point: message.c --------------------------------------------------------------- */
 
 dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count,
                      const struct dtype *type, int32_t dest, int32_t tag);

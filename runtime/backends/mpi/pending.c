@@ -24,8 +24,7 @@ static bool has_helper;
 static bool is_leaving;
 static int collectives; /* that are under way, and want help */
 
-/* ---- the list; all with the lock held
- * ------------------------------------------------------------------------------- */
+/* ---- the list; all with the lock held -------------------------------------------------------- */
 
 static bool unlink_operation(struct operation *operation)
 {
@@ -103,8 +102,7 @@ static void post_as_they_are(void)
     }
 }
 
-/* ---- the list, from outside
- * ------------------------------------------------------------------------------------------- */
+/* ---- the list, from outside ------------------------------------------------------------------ */
 
 void mpi__pending_add(struct operation *operation)
 {
@@ -140,9 +138,7 @@ bool mpi__pending_claims(MPI_Comm comm, int source, int tag)
     return claims;
 }
 
-/* ---- the helper
- * ---------------------------------------------------------------------------------------------------------
- */
+/* ---- the helper ------------------------------------------------------------------------------ */
 
 static void *help(void *unused)
 {

@@ -146,9 +146,7 @@ dtl_status mpi__exscan(struct comm *comm, const void *send, void *recv, uint64_t
     return plan_end(&plan, in_parts(&plan, exscan, send, recv, count, type), "MPI_Exscan");
 }
 
-/* ---- reduce_scatter
- * -----------------------------------------------------------------------------------------------------
- */
+/* ---- reduce_scatter -------------------------------------------------------------------------- */
 
 /* Reduces each rank's part to that rank.  The own part waits in a buffer of its own, for `send` may
  * be `recv`. */

@@ -99,9 +99,7 @@ int mpi__type(const struct dtype *type, MPI_Datatype *out)
     return MPI_SUCCESS;
 }
 
-/* ---- operations
- * -------------------------------------------------------------------------------------------------------
- */
+/* ---- operations ------------------------------------------------------------------------------ */
 
 static reduce_kernel kernel_of(MPI_Datatype type, dtl_reduce_op op)
 {
