@@ -445,7 +445,7 @@ module dtl_core
     !> The back end's choice.
     integer(c_int), parameter :: DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED = 0
 
-    !> A binomial tree over the ranks that depends on nothing but their number.
+    !> A balanced binary tree over the ranks that depends on nothing but their number.
     integer(c_int), parameter :: DTL_REDUCTION_SCHEDULE_FIXED_TREE = 1
 
     !> As they come.

@@ -148,8 +148,8 @@ module dtl_environment
             integer(c_int) :: status
         end function dtl_environment_create
 
-        !> `*env` is a new environment, as by dtl_environment_create. The command line is offered to
-        !> MPI, which may remove its own options from `*argc` and `*argv`.
+        !> `*env` is a new environment, as by dtl_environment_create. The command line stays as it
+        !> is: no MPI of today needs it.
         function dtl_environment_create_with_args(env, argc, argv) &
                 bind(c, name="dtl_environment_create_with_args") result(status)
             import :: c_int, c_ptr

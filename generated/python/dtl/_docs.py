@@ -5,203 +5,329 @@
 MODULE = """Distributed containers, collectives and one-sided memory for C, Python and Fortran."""
 
 DOCS = {
-    "DeterminismMode": """Whether floating-point reductions give the same bits in every run.""",
-    "ReductionSchedulePolicy": """In which order reductions combine what the ranks contribute.""",
-    "ProgressOrderingPolicy": """In which order contributions of the ranks are taken.""",
-    "DTLError": """A call of the library failed. The text names the function, the argument, its value and
-    what was expected. Base of all exceptions of this package.
-    """,
-    "CommunicationError": """Ranks could not communicate, or one of them has died.""",
-    "MemoryError": """There is not enough memory.""",
-    "BoundsError": """An index, a range or a rank lies outside of what there is.""",
-    "InvalidArgumentError": """An argument is not one that the call accepts; nothing was done.""",
-    "BackendError": """A back end is missing, or failed; the text says what to install.""",
-    "Backends": """The back ends that can be used on this machine; `dtl.backends` is the only one of its
-    kind.
-    """,
-    "Backends.has_mpi": """The same as `dtl.has_mpi()`.""",
-    "Backends.has_cuda": """The same as `dtl.has_cuda()`.""",
-    "Backends.has_hip": """The same as `dtl.has_hip()`.""",
-    "Backends.has_nccl": """The same as `dtl.has_nccl()`.""",
-    "Backends.has_shmem": """The same as `dtl.has_shmem()`.""",
-    "Backends.available": """The names of those that can be used, in the order MPI, CUDA, HIP, NCCL, SHMEM.""",
-    "Backends.name": """Those names joined by \"+\", such as \"MPI+CUDA\"; \"Single\" where there is none.""",
-    "Backends.count": """How many there are.""",
-    "Backends.report": """For people, a line each: which back ends were found, in which file and version, and of the
-    others why not.
-    """,
-    "has_mpi": """Whether an MPI library was found and can be used.""",
-    "has_cuda": """Whether a CUDA device can be used.""",
-    "has_hip": """Whether a HIP device can be used.""",
-    "has_nccl": """Whether NCCL can be used.""",
-    "has_shmem": """Whether OpenSHMEM can be used.""",
-    "Environment": """Keeps the back ends open, and makes contexts. A context manager; environments are counted.
-    A program need not make one, since contexts start what they need.
-    """,
-    "Environment.__init__": """Starts the back ends, if this is the first environment. Collective.""",
-    "Environment.is_initialized": """Whether an environment is open in this process.""",
-    "Environment.ref_count": """How many environments are open in this process.""",
-    "Environment.mpi_thread_level": """How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple; -1
-    where MPI is not running.
-    """,
-    "Environment.has_mpi": """Whether MPI can be used.""",
-    "Environment.has_cuda": """Whether a CUDA device can be used.""",
-    "Environment.has_hip": """Whether a HIP device can be used.""",
-    "Environment.has_nccl": """Whether NCCL can be used.""",
-    "Environment.has_shmem": """Whether OpenSHMEM can be used.""",
-    "Environment.is_valid": """False once it is closed.""",
-    "Environment.make_world_context": """A context over all ranks of the job, with a CUDA device where one is named. Collective.""",
-    "Environment.make_cpu_context": """A context of this process alone, which never communicates.""",
-    "Environment.close": """Lets go of the back ends. Contexts go on working. Closing twice is harmless.""",
-    "Environment.__enter__": """This environment.""",
-    "Environment.__exit__": """Closes it.""",
-    "Environment.__del__": """Closes it.""",
-    "Context": """A group of ranks that work together. A context manager; what belongs to it may be used
-    after it.
+    "DeterminismMode":
+        """Whether floating-point reductions give the same bits in every run.""",
+    "ReductionSchedulePolicy":
+        """In which order reductions combine what the ranks contribute.""",
+    "ProgressOrderingPolicy":
+        """In which order contributions of the ranks are taken.""",
+    "DTLError":
+        """A call of the library failed. The text names the function, the argument, its value and
+        what was expected. Base of all exceptions of this package.
+        """,
+    "CommunicationError":
+        """Ranks could not communicate, or one of them has died.""",
+    "MemoryError":
+        """There is not enough memory.""",
+    "BoundsError":
+        """An index, a range or a rank lies outside of what there is.""",
+    "InvalidArgumentError":
+        """An argument is not one that the call accepts; nothing was done.""",
+    "BackendError":
+        """A back end is missing, or failed; the text says what to install.""",
+    "Backends":
+        """The back ends that can be used on this machine; `dtl.backends` is the only one of its
+        kind.
+        """,
+    "Backends.has_mpi":
+        """The same as `dtl.has_mpi()`.""",
+    "Backends.has_cuda":
+        """The same as `dtl.has_cuda()`.""",
+    "Backends.has_hip":
+        """The same as `dtl.has_hip()`.""",
+    "Backends.has_nccl":
+        """The same as `dtl.has_nccl()`.""",
+    "Backends.has_shmem":
+        """The same as `dtl.has_shmem()`.""",
+    "Backends.available":
+        """The names of those that can be used, in the order MPI, CUDA, HIP, NCCL, SHMEM.""",
+    "Backends.name":
+        """Those names joined by \"+\", such as \"MPI+CUDA\"; \"Single\" where there is none.""",
+    "Backends.count":
+        """How many there are.""",
+    "Backends.report":
+        """For people, a line each: which back ends were found, in which file and version, and of
+        the others why not.
+        """,
+    "has_mpi":
+        """Whether an MPI library was found and can be used.""",
+    "has_cuda":
+        """Whether a CUDA device can be used.""",
+    "has_hip":
+        """Whether a HIP device can be used.""",
+    "has_nccl":
+        """Whether NCCL can be used.""",
+    "has_shmem":
+        """Whether OpenSHMEM can be used.""",
+    "Environment":
+        """Keeps the back ends open, and makes contexts. A context manager; environments are
+        counted. A program need not make one, since contexts start what they need.
+        """,
+    "Environment.__init__":
+        """Starts the back ends, if this is the first environment. Collective.""",
+    "Environment.is_initialized":
+        """Whether an environment is open in this process.""",
+    "Environment.ref_count":
+        """How many environments are open in this process.""",
+    "Environment.mpi_thread_level":
+        """How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple;
+        -1 where MPI is not running.
+        """,
+    "Environment.has_mpi":
+        """Whether MPI can be used.""",
+    "Environment.has_cuda":
+        """Whether a CUDA device can be used.""",
+    "Environment.has_hip":
+        """Whether a HIP device can be used.""",
+    "Environment.has_nccl":
+        """Whether NCCL can be used.""",
+    "Environment.has_shmem":
+        """Whether OpenSHMEM can be used.""",
+    "Environment.is_valid":
+        """False once it is closed.""",
+    "Environment.make_world_context":
+        """A context over all ranks of the job, with a CUDA device where one is named.
+        Collective.
+        """,
+    "Environment.make_cpu_context":
+        """A context of this process alone, which never communicates.""",
+    "Environment.close":
+        """Lets go of the back ends. Contexts go on working. Closing twice is harmless.""",
+    "Environment.__enter__":
+        """This environment.""",
+    "Environment.__exit__":
+        """Closes it.""",
+    "Environment.__del__":
+        """Closes it.""",
+    "Context":
+        """A group of ranks that work together. A context manager; what belongs to it may be used
+        after it.
 
-    A context that is left open is never freed by the garbage collector, since ranks collect
-    garbage at different times: it warns with where it was made (ResourceWarning), and is
-    freed when the next context is made or closed, or when the program ends.
-    """,
-    "Context.__init__": """Over all ranks of the job; or over those of `comm`, a communicator of mpi4py's, or the
-    integer that Fortran has for one, which stays the caller's. Collective over those ranks.
-    The policies are members of their enums or names, such as \"deterministic\",
-    \"fixed_tree\" and \"rank_ordered\".
-    """,
-    "Context.rank": """This process's rank, from 0.""",
-    "Context.size": """The number of ranks.""",
-    "Context.is_root": """Whether this is rank 0.""",
-    "Context.device_id": """The number of the device, or -1.""",
-    "Context.has_device": """Whether it has a device.""",
-    "Context.has_mpi": """Whether its ranks communicate through MPI.""",
-    "Context.has_cuda": """Whether its device is a CUDA device.""",
-    "Context.has_nccl": """Whether it has an NCCL communicator.""",
-    "Context.has_shmem": """Whether its ranks share memory through OpenSHMEM.""",
-    "Context.nccl_mode": """One of DTL_NCCL_MODE_..., or -1 where it has no NCCL.""",
-    "Context.determinism": """As asked for when it was made.""",
-    "Context.reduction_schedule": """As asked for when it was made.""",
-    "Context.progress_ordering": """As asked for when it was made.""",
-    "Context.is_valid": """False once it is closed.""",
-    "Context.nccl_supports_native": """Whether NCCL itself performs an operation, one of DTL_NCCL_OP_..., in this context.""",
-    "Context.nccl_supports_hybrid": """Whether an operation, one of DTL_NCCL_OP_..., works on device buffers in this context, by
-    NCCL or by way of the host.
-    """,
-    "Context.barrier": """Returns once every rank has entered. Collective.""",
-    "Context.fence": """What this rank has written is visible to the library and the device before what follows.
-    Local.
-    """,
-    "Context.dup": """A context over the same ranks, with the same policies, whose messages never meet this
-    one's. Collective.
-    """,
-    "Context.split": """A context over the ranks that gave the same color, ordered by `key`, then by rank.
-    Collective. A rank with a negative color takes part and gets None.
-    """,
-    "Context.with_cuda": """A context over the same ranks with a CUDA device. Collective.""",
-    "Context.with_nccl": """A context over the same ranks with a CUDA device and NCCL, in one of DTL_NCCL_MODE_....
-    Collective.
-    """,
-    "Context.split_nccl": """Like split, with NCCL on the given device, or on that of this context. Collective.""",
-    "Context.close": """Ends it. No rank waits for another. Closing twice is harmless.""",
-    "Context.__enter__": """This context.""",
-    "Context.__exit__": """Closes it.""",
-    "Context.__del__": """Warns if it was left open.""",
-    "barrier": """Returns once every rank of the context has entered. Collective.""",
-    "broadcast": """The root's `value` on every rank. All ranks give values of one shape and dtype.
-    Collective.
-    """,
-    "scatter": """This rank's block of the root's `values`, whose first dimension is the number of ranks: of
-    values of shape (size, 3) each rank gets one of shape (3,). The other ranks give an array
-    of the same form, whose contents do not matter. Of one-dimensional values, each rank gets
-    a number. Collective.
-    """,
-    "scatterv": """This rank's entries of the root's `data`: sendcounts[r] of them for rank r, one after the
-    other along the first axis. `sendcounts` matters on the root only; the other ranks give an
-    array of the same dtype and of any length. Collective.
-    """,
-    "reduce": """The reduction of `value` over all ranks, on the root; None on the others. Collective.""",
-    "gather": """The values of all ranks on the root, along a new first dimension: of shape (size, 1) for
-    values of shape (1,), and (size,) for numbers. None on the others. Collective.
-    """,
-    "gatherv": """The arrays of all ranks on the root, one after the other along their first axis, along
-    which they may differ in length. None on the others. `recvcounts` may say on the root how
-    long they are expected to be. Collective.
-    """,
-    "allreduce": """The reduction of `value` over all ranks, on every rank. `op` is the name of an operation,
-    such as dtl.SUM, or NumPy's function for it, such as np.add. Collective.
-    """,
-    "allgather": """The values of all ranks on every rank, along a new first dimension. Collective.""",
-    "allgatherv": """The arrays of all ranks on every rank, one after the other along their first axis, along
-    which they may differ in length. `recvcounts`, given on all ranks or on none, spares
-    telling each other how long they are. Collective.
-    """,
-    "alltoall": """Entry r of the result is the block that rank r keeps for this rank in its `values`, whose
-    first dimension is the number of ranks. Collective.
-    """,
-    "alltoallv": """The entries that each rank keeps for this rank, one after the other along the first axis:
-    send_counts[r] entries of `send_data` go to rank r, recv_counts[r] come from it. Without
-    `recv_counts`, on all ranks, they are asked for. Collective.
-    """,
-    "scan": """The reduction of `value` over the ranks up to this one. Collective.""",
-    "exscan": """The reduction of `value` over the ranks below this one; on rank 0 the operation's neutral
-    element: 0 for sum, 1 for prod, the largest value for min. Collective.
-    """,
-    "reduce_scatter": """This rank's block of the reduction of `values` over all ranks. The first dimension of
-    `values` is the number of ranks; or `recvcounts`, the same on all ranks, says how many
-    entries each rank's block has. Collective.
-    """,
-    "PartitionPolicy": """How the elements of a container are distributed over the ranks.""",
-    "PlacementPolicy": """In which memory the elements of a container are.""",
-    "ExecutionPolicy": """How algorithms run over this rank's part of a container.""",
-    "placement_available": """Whether containers can be placed so on this machine. `host` and `device_preferred` always
-    can.
-    """,
-    "DistributedVector": """A one-dimensional distributed array: each rank of the context holds a part. A context
-    manager; it may also be left to the garbage collector. NumPy functions and operators work
-    on this rank's part.
-    """,
-    "DistributedVector.__init__": """`size` elements over all ranks, float64 unless `dtype` says otherwise, all equal to `fill`
-    or 0. Collective. `block_size` is for the partition block_cyclic.
-    """,
-    "DistributedVector.global_size": """Elements over all ranks.""",
-    "DistributedVector.local_size": """Elements on this rank.""",
-    "DistributedVector.local_offset": """The global index of this rank's first element. In a block partition the others follow it
-    one by one.
-    """,
-    "DistributedVector.dtype": """The type of the elements.""",
-    "DistributedVector.empty": """Whether there is no element on any rank.""",
-    "DistributedVector.rank": """This process's rank.""",
-    "DistributedVector.num_ranks": """The number of ranks.""",
-    "DistributedVector.partition_policy": """How the elements are distributed.""",
-    "DistributedVector.placement_policy": """In which memory they are.""",
-    "DistributedVector.execution_policy": """How algorithms run over this rank's part.""",
-    "DistributedVector.device_id": """The number of the device that holds them, or -1.""",
-    "DistributedVector.is_valid": """False once it is closed.""",
-    "DistributedVector.local_view": """This rank's part as a NumPy array that shares its memory. The memory lives as long as any
-    such array, also when the vector is closed, resized or redistributed; then it is the
-    vector's no more.
-    """,
-    "DistributedVector.to_numpy": """A copy of this rank's part.""",
-    "DistributedVector.from_numpy": """This rank's part is a copy of `values`, which has local_size elements.""",
-    "DistributedVector.fill": """Every element of this rank's part is `value`. Local.""",
-    "DistributedVector.get_local": """One element of this rank's part.""",
-    "DistributedVector.set_local": """One element of this rank's part is `value`.""",
-    "DistributedVector.is_local": """Whether this rank holds the element.""",
-    "DistributedVector.owner": """Which rank holds the element; all ranks get the same answer.""",
-    "DistributedVector.to_local": """The element's index in this rank's part; -1 if another rank holds it.""",
-    "DistributedVector.to_global": """The global index of an element of this rank's part.""",
-    "DistributedVector.resize": """The vector has `size` elements. Each keeps its value and its global index; new ones are 0.
-    Collective. Views that were taken before keep the old memory.
-    """,
-    "DistributedVector.redistribute": """The elements are distributed by another policy. Each keeps its value and its global index.
-    Collective. Views that were taken before keep the old memory.
-    """,
-    "DistributedVector.barrier": """Returns once every rank has entered. Collective.""",
-    "DistributedVector.sync": """Every rank's changes are complete, and visible wherever its part is kept. Collective.""",
-    "DistributedVector.close": """Releases the elements, as far as no view holds them. Local. Closing twice is harmless.""",
-    "DistributedVector.__enter__": """This vector.""",
-    "DistributedVector.__exit__": """Closes it.""",
-    "DistributedVector.__array__": """This rank's part.""",
-    "DistributedVector.__array_ufunc__": """A universal function on this rank's part.""",
-    "DistributedVector.__dlpack__": """This rank's part, for other array libraries, without a copy.""",
-    "DistributedVector.__dlpack_device__": """Where this rank's part is, as DLPack numbers it.""",
+        A context that is left open is never freed by the garbage collector, since ranks
+        collect garbage at different times: it warns with where it was made (ResourceWarning),
+        and is freed when the next context is made or closed, or when the program ends.
+        """,
+    "Context.__init__":
+        """Over all ranks of the job; or over those of `comm`, a communicator of mpi4py's, or the
+        integer that Fortran has for one, which stays the caller's. Collective over those
+        ranks. The policies are members of their enums or names, such as \"deterministic\",
+        \"fixed_tree\" and \"rank_ordered\".
+        """,
+    "Context.rank":
+        """This process's rank, from 0.""",
+    "Context.size":
+        """The number of ranks.""",
+    "Context.is_root":
+        """Whether this is rank 0.""",
+    "Context.device_id":
+        """The number of the device, or -1.""",
+    "Context.has_device":
+        """Whether it has a device.""",
+    "Context.has_mpi":
+        """Whether its ranks communicate through MPI.""",
+    "Context.has_cuda":
+        """Whether its device is a CUDA device.""",
+    "Context.has_nccl":
+        """Whether it has an NCCL communicator.""",
+    "Context.has_shmem":
+        """Whether its ranks share memory through OpenSHMEM.""",
+    "Context.nccl_mode":
+        """One of DTL_NCCL_MODE_..., or -1 where it has no NCCL.""",
+    "Context.determinism":
+        """As asked for when it was made.""",
+    "Context.reduction_schedule":
+        """As asked for when it was made.""",
+    "Context.progress_ordering":
+        """As asked for when it was made.""",
+    "Context.is_valid":
+        """False once it is closed.""",
+    "Context.nccl_supports_native":
+        """Whether NCCL itself performs an operation, one of DTL_NCCL_OP_..., in this context.""",
+    "Context.nccl_supports_hybrid":
+        """Whether an operation, one of DTL_NCCL_OP_..., works on device buffers in this context,
+        by NCCL or by way of the host.
+        """,
+    "Context.barrier":
+        """Returns once every rank has entered. Collective.""",
+    "Context.fence":
+        """What this rank has written is visible to the library and the device before what
+        follows. Local.
+        """,
+    "Context.dup":
+        """A context over the same ranks, with the same policies, whose messages never meet this
+        one's. Collective.
+        """,
+    "Context.split":
+        """A context over the ranks that gave the same color, ordered by `key`, then by rank.
+        Collective. A rank with a negative color takes part and gets None.
+        """,
+    "Context.with_cuda":
+        """A context over the same ranks with a CUDA device. Collective.""",
+    "Context.with_nccl":
+        """A context over the same ranks with a CUDA device and NCCL, in one of
+        DTL_NCCL_MODE_.... Collective.
+        """,
+    "Context.split_nccl":
+        """Like split, with NCCL on the given device, or on that of this context. Collective.""",
+    "Context.close":
+        """Ends it. No rank waits for another. Closing twice is harmless.""",
+    "Context.__enter__":
+        """This context.""",
+    "Context.__exit__":
+        """Closes it.""",
+    "Context.__del__":
+        """Warns if it was left open.""",
+    "barrier":
+        """Returns once every rank of the context has entered. Collective.""",
+    "broadcast":
+        """The root's `value` on every rank. All ranks give values of one shape and dtype.
+        Collective.
+        """,
+    "scatter":
+        """This rank's block of the root's `values`, whose first dimension is the number of
+        ranks: of values of shape (size, 3) each rank gets one of shape (3,). The other ranks
+        give an array of the same form, whose contents do not matter. Of one-dimensional
+        values, each rank gets a number. Collective.
+        """,
+    "scatterv":
+        """This rank's entries of the root's `data`: sendcounts[r] of them for rank r, one after
+        the other along the first axis. `sendcounts` matters on the root only; the other ranks
+        give an array of the same dtype and of any length. Collective.
+        """,
+    "reduce":
+        """The reduction of `value` over all ranks, on the root; None on the others. Collective.""",
+    "gather":
+        """The values of all ranks on the root, along a new first dimension: of shape (size, 1)
+        for values of shape (1,), and (size,) for numbers. None on the others. Collective.
+        """,
+    "gatherv":
+        """The arrays of all ranks on the root, one after the other along their first axis, along
+        which they may differ in length. None on the others. `recvcounts` may say on the root
+        how long they are expected to be. Collective.
+        """,
+    "allreduce":
+        """The reduction of `value` over all ranks, on every rank. `op` is the name of an
+        operation, such as dtl.SUM, or NumPy's function for it, such as np.add. Collective.
+        """,
+    "allgather":
+        """The values of all ranks on every rank, along a new first dimension. Collective.""",
+    "allgatherv":
+        """The arrays of all ranks on every rank, one after the other along their first axis,
+        along which they may differ in length. `recvcounts`, given on all ranks or on none,
+        spares telling each other how long they are. Collective.
+        """,
+    "alltoall":
+        """Entry r of the result is the block that rank r keeps for this rank in its `values`,
+        whose first dimension is the number of ranks. Collective.
+        """,
+    "alltoallv":
+        """The entries that each rank keeps for this rank, one after the other along the first
+        axis: send_counts[r] entries of `send_data` go to rank r, recv_counts[r] come from it.
+        Without `recv_counts`, on all ranks, they are asked for. Collective.
+        """,
+    "scan":
+        """The reduction of `value` over the ranks up to this one. Collective.""",
+    "exscan":
+        """The reduction of `value` over the ranks below this one; on rank 0 the operation's
+        neutral element: 0 for sum, 1 for prod, the largest value for min. Collective.
+        """,
+    "reduce_scatter":
+        """This rank's block of the reduction of `values` over all ranks. The first dimension of
+        `values` is the number of ranks; or `recvcounts`, the same on all ranks, says how many
+        entries each rank's block has. Collective.
+        """,
+    "PartitionPolicy":
+        """How the elements of a container are distributed over the ranks.""",
+    "PlacementPolicy":
+        """In which memory the elements of a container are.""",
+    "ExecutionPolicy":
+        """How algorithms run over this rank's part of a container.""",
+    "placement_available":
+        """Whether containers can be placed so on this machine. `host` and `device_preferred`
+        always can.
+        """,
+    "DistributedVector":
+        """A one-dimensional distributed array: each rank of the context holds a part. A context
+        manager; it may also be left to the garbage collector. NumPy functions and operators
+        work on this rank's part.
+        """,
+    "DistributedVector.__init__":
+        """`size` elements over all ranks, float64 unless `dtype` says otherwise, all equal to
+        `fill` or 0. Collective. `block_size` is for the partition block_cyclic.
+        """,
+    "DistributedVector.global_size":
+        """Elements over all ranks.""",
+    "DistributedVector.local_size":
+        """Elements on this rank.""",
+    "DistributedVector.local_offset":
+        """The global index of this rank's first element. In a block partition the others follow
+        it one by one.
+        """,
+    "DistributedVector.dtype":
+        """The type of the elements.""",
+    "DistributedVector.empty":
+        """Whether there is no element on any rank.""",
+    "DistributedVector.rank":
+        """This process's rank.""",
+    "DistributedVector.num_ranks":
+        """The number of ranks.""",
+    "DistributedVector.partition_policy":
+        """How the elements are distributed.""",
+    "DistributedVector.placement_policy":
+        """In which memory they are.""",
+    "DistributedVector.execution_policy":
+        """How algorithms run over this rank's part.""",
+    "DistributedVector.device_id":
+        """The number of the device that holds them, or -1.""",
+    "DistributedVector.is_valid":
+        """False once it is closed.""",
+    "DistributedVector.local_view":
+        """This rank's part as a NumPy array that shares its memory. The memory lives as long as
+        any such array, also when the vector is closed, resized or redistributed; then it is
+        the vector's no more.
+        """,
+    "DistributedVector.to_numpy":
+        """A copy of this rank's part.""",
+    "DistributedVector.from_numpy":
+        """This rank's part is a copy of `values`, which has local_size elements.""",
+    "DistributedVector.fill":
+        """Every element of this rank's part is `value`. Local.""",
+    "DistributedVector.get_local":
+        """One element of this rank's part.""",
+    "DistributedVector.set_local":
+        """One element of this rank's part is `value`.""",
+    "DistributedVector.is_local":
+        """Whether this rank holds the element.""",
+    "DistributedVector.owner":
+        """Which rank holds the element; all ranks get the same answer.""",
+    "DistributedVector.to_local":
+        """The element's index in this rank's part; -1 if another rank holds it.""",
+    "DistributedVector.to_global":
+        """The global index of an element of this rank's part.""",
+    "DistributedVector.resize":
+        """The vector has `size` elements. Each keeps its value and its global index; new ones
+        are 0. Collective. Views that were taken before keep the old memory.
+        """,
+    "DistributedVector.redistribute":
+        """The elements are distributed by another policy. Each keeps its value and its global
+        index. Collective. Views that were taken before keep the old memory.
+        """,
+    "DistributedVector.barrier":
+        """Returns once every rank has entered. Collective.""",
+    "DistributedVector.sync":
+        """Every rank's changes are complete, and visible wherever its part is kept. Collective.""",
+    "DistributedVector.close":
+        """Releases the elements, as far as no view holds them. Local. Closing twice is harmless.""",
+    "DistributedVector.__enter__":
+        """This vector.""",
+    "DistributedVector.__exit__":
+        """Closes it.""",
+    "DistributedVector.__array__":
+        """This rank's part.""",
+    "DistributedVector.__array_ufunc__":
+        """A universal function on this rank's part.""",
+    "DistributedVector.__dlpack__":
+        """This rank's part, for other array libraries, without a copy.""",
+    "DistributedVector.__dlpack_device__":
+        """Where this rank's part is, as DLPack numbers it.""",
 }

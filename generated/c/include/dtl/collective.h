@@ -12,10 +12,11 @@
  * any non-zero element as true and give 0 or 1, and so does every operation on bool. minloc and
  * maxloc work on the pair dtypes and, where values are equal, keep the smallest index.
  * Contributions are associated as the back end likes, unless the context asks for more:
- * determinism `deterministic` or the schedule `fixed_tree` reduces on a binomial tree over the
+ * determinism `deterministic` or the schedule `fixed_tree` reduces on a balanced tree over the
  * ranks, made of DTL's own kernels, which gives the same bits in every run at a given number of
  * ranks and under every MPI; progress ordering `rank_ordered` takes the contributions in
- * ascending order of ranks, ((r0 op r1) op r2) op ...
+ * ascending order of ranks, ((r0 op r1) op r2) op ... With any of the three, scans do the
+ * latter.
  *
  * A context of one rank never enters a back end: its collectives are copies, also of truth
  * values that are not 0 or 1.

@@ -44,8 +44,8 @@ extern "C" {
  */
 DTL_API dtl_status dtl_environment_create(dtl_environment_t *env);
 
-/** `*env` is a new environment, as by dtl_environment_create. The command line is offered to
- * MPI, which may remove its own options from `*argc` and `*argv`.
+/** `*env` is a new environment, as by dtl_environment_create. The command line stays as it is:
+ * no MPI of today needs it.
  *
  * - argc: As main has it, or NULL.
  * - argv: As main has it, or NULL.

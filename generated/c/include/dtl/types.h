@@ -261,7 +261,7 @@ typedef enum dtl_determinism_mode {
 typedef enum dtl_reduction_schedule_policy {
     /** The back end's choice. */
     DTL_REDUCTION_SCHEDULE_IMPLEMENTATION_DEFINED = 0,
-    /** A binomial tree over the ranks that depends on nothing but their number. */
+    /** A balanced binary tree over the ranks that depends on nothing but their number. */
     DTL_REDUCTION_SCHEDULE_FIXED_TREE = 1
 } dtl_reduction_schedule_policy;
 
