@@ -5,11 +5,12 @@
 import builtins
 import numpy as np
 import os
-from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence
-from enum import IntEnum
-from numpy.typing import ArrayLike, DTypeLike, NDArray
-from types import TracebackType
-from typing import Any, Literal, Optional, Protocol, SupportsFloat, SupportsInt, TypeVar, Union, overload
+from collections.abc import (Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence)
+from enum import (IntEnum)
+from numpy.typing import (ArrayLike, DTypeLike, NDArray)
+from types import (TracebackType)
+from typing import (Any, Literal, Optional, Protocol, SupportsFloat, SupportsInt, TypeVar, Union,
+                    overload)
 
 __all__ = [
     "BAND",

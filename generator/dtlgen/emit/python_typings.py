@@ -48,9 +48,16 @@ class Typed:
 
 
 @dataclass(frozen=True, slots=True)
+class Import:
+    module: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Typings:
     doc: str
-    imports: tuple[str, ...]
+    modules: tuple[str, ...]
+    imports: tuple[Import, ...]
     type_variables: tuple[str, ...]
     exports: tuple[str, ...]
     classes: tuple[Typed, ...]
@@ -69,6 +76,7 @@ def pages(api: Api) -> Iterator[tuple[str, Typings]]:
         "python/dtl/__init__.pyi",
         Typings(
             doc=api.doc,
+            modules=("import builtins", *ALIASES.values()),
             imports=tuple(_imports()),
             type_variables=tuple(
                 f'{name} = TypeVar("{name}", bound={bound})' for name, bound in VARIABLES.items()
@@ -89,17 +97,14 @@ def pages(api: Api) -> Iterator[tuple[str, Typings]]:
     )
 
 
-def _imports() -> Iterator[str]:
+def _imports() -> Iterator[Import]:
     """All that signatures may use."""
-    yield "import builtins"
     found: dict[str, list[str]] = {"typing": ["TypeVar", "overload"]}
     for name, module in MODULES.items():
-        if name in ALIASES:
-            yield ALIASES[name]
-        else:
+        if name not in ALIASES:
             found.setdefault(module, []).append(name)
     for module, names in sorted(found.items()):
-        yield f"from {module} import {', '.join(sorted(names))}"
+        yield Import(module, tuple(sorted(names)))
 
 
 def _class(python_class: PythonClass, values: dict[str, int]) -> Typed:
