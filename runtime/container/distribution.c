@@ -29,7 +29,7 @@ static int32_t block_owner(const struct distribution *d, uint64_t global_index)
     uint64_t ranks = (uint64_t)d->ranks, least = d->size / ranks, extra = d->size % ranks;
     uint64_t in_larger = extra * (least + 1); /* elements of the ranks that hold one more */
 
-    if (global_index < in_larger)
+    if (least == 0 || global_index < in_larger)
         return (int32_t)(global_index / (least + 1));
     return (int32_t)(extra + (global_index - in_larger) / least);
 }

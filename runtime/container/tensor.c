@@ -122,7 +122,7 @@ static dtl_status element_find(const char *function, const struct container *ten
 dtl_status dtl_impl_tensor_get_local_nd(struct container *tensor, const dtl_index_t *indices,
                                         void *value)
 {
-    char *element;
+    char *element = NULL;
     dtl_status status = element_find("dtl_tensor_get_local_nd", tensor, indices, &element);
 
     if (status == DTL_SUCCESS)
@@ -133,7 +133,7 @@ dtl_status dtl_impl_tensor_get_local_nd(struct container *tensor, const dtl_inde
 dtl_status dtl_impl_tensor_set_local_nd(struct container *tensor, const dtl_index_t *indices,
                                         const void *value)
 {
-    char *element;
+    char *element = NULL;
     dtl_status status = element_find("dtl_tensor_set_local_nd", tensor, indices, &element);
 
     if (status != DTL_SUCCESS)

@@ -60,16 +60,15 @@ int dtl_impl_backend_count(void)
 
 const char *dtl_impl_backend_name(void)
 {
-    char text[sizeof names] = "";
+    char text[sizeof names] = "Single";
+    size_t length = 0;
 
-    for (size_t index = 0; index < sizeof backends / sizeof *backends; index++) {
-        if (!dtl__feature_available(backends[index].feature))
-            continue;
-        strcat(text, text[0] == '\0' ? "" : "+");
-        strcat(text, backends[index].name);
-    }
+    for (size_t index = 0; index < sizeof backends / sizeof *backends; index++)
+        if (dtl__feature_available(backends[index].feature))
+            length += (size_t)snprintf(text + length, sizeof text - length, "%s%s",
+                                       length > 0 ? "+" : "", backends[index].name);
     pthread_mutex_lock(&names_lock);
-    strcpy(names, text[0] == '\0' ? "Single" : text);
+    memcpy(names, text, sizeof names);
     pthread_mutex_unlock(&names_lock);
     return names;
 }
