@@ -4,6 +4,7 @@
 #include "context.h"
 
 #include "core/job.h"
+#include "topology/topology.h"
 #include "dtl_impl.h"
 
 struct context *dtl__context_retain(struct context *context)
@@ -105,7 +106,14 @@ dtl_status dtl_impl_context_create(struct context **ctx, const dtl_context_optio
 
     if (status == DTL_SUCCESS)
         status = dtl__job_world(options.init_mpi != 0, &comm);
-    return status == DTL_SUCCESS ? dtl__context_make(&comm, &options, ctx) : status;
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__topology_gather(&comm);
+    if (status != DTL_SUCCESS) {
+        comm.ops->free(&comm);
+        return status;
+    }
+    return dtl__context_make(&comm, &options, ctx);
 }
 
 dtl_status dtl_impl_context_create_default(struct context **ctx)

@@ -446,6 +446,14 @@ dtl_status dtl_impl_intergroup_broadcast(struct role_manager *mgr, const char *s
                                          void *buf, dtl_size_t count, dtl_dtype dtype,
                                          dtl_tag_t tag);
 
+/* Topology */
+dtl_status dtl_impl_topology_num_cpus(int *count);
+dtl_status dtl_impl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id);
+dtl_status dtl_impl_topology_num_gpus(int *count);
+dtl_status dtl_impl_topology_gpu_id(dtl_rank_t rank, int *gpu_id);
+dtl_status dtl_impl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_local);
+dtl_status dtl_impl_topology_node_id(dtl_rank_t rank, int *node_id);
+
 /* Futures */
 dtl_status dtl_impl_future_create(struct future **fut);
 void dtl_impl_future_destroy(struct future *fut);

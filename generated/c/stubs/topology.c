@@ -14,8 +14,16 @@ dtl_status dtl_topology_num_cpus(int *count)
     if (DTL_UNLIKELY(count == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_cpus", "count-null",
                            "count is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "topology_num_cpus", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_CPUS, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_topology_num_cpus(count);
+        dtl__call_end(CALL_TOPOLOGY_NUM_CPUS, status);
+        return status;
+    }
+    return dtl_impl_topology_num_cpus(count);
 }
 
 /* spec/topology.yaml: topology_cpu_affinity */
@@ -30,8 +38,16 @@ dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
     if (DTL_UNLIKELY(rank < 0))
         return dtl__refuse(DTL_ERROR_INVALID_RANK, "topology_cpu_affinity", "rank-range",
                            "rank is %lld; expected rank >= 0", (long long)rank);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "topology_cpu_affinity", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CPU_AFFINITY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_topology_cpu_affinity(rank, cpu_id);
+        dtl__call_end(CALL_TOPOLOGY_CPU_AFFINITY, status);
+        return status;
+    }
+    return dtl_impl_topology_cpu_affinity(rank, cpu_id);
 }
 
 /* spec/topology.yaml: topology_num_gpus */
@@ -43,8 +59,16 @@ dtl_status dtl_topology_num_gpus(int *count)
     if (DTL_UNLIKELY(count == NULL))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_gpus", "count-null",
                            "count is NULL; expected an address");
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "topology_num_gpus", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_GPUS, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_topology_num_gpus(count);
+        dtl__call_end(CALL_TOPOLOGY_NUM_GPUS, status);
+        return status;
+    }
+    return dtl_impl_topology_num_gpus(count);
 }
 
 /* spec/topology.yaml: topology_gpu_id */
@@ -59,8 +83,16 @@ dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
     if (DTL_UNLIKELY(rank < 0))
         return dtl__refuse(DTL_ERROR_INVALID_RANK, "topology_gpu_id", "rank-range",
                            "rank is %lld; expected rank >= 0", (long long)rank);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "topology_gpu_id", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_GPU_ID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_topology_gpu_id(rank, gpu_id);
+        dtl__call_end(CALL_TOPOLOGY_GPU_ID, status);
+        return status;
+    }
+    return dtl_impl_topology_gpu_id(rank, gpu_id);
 }
 
 /* spec/topology.yaml: topology_is_local */
@@ -78,8 +110,16 @@ dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_l
     if (DTL_UNLIKELY(rank_b < 0))
         return dtl__refuse(DTL_ERROR_INVALID_RANK, "topology_is_local", "rank_b-range",
                            "rank_b is %lld; expected rank_b >= 0", (long long)rank_b);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "topology_is_local", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_IS_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_topology_is_local(rank_a, rank_b, is_local);
+        dtl__call_end(CALL_TOPOLOGY_IS_LOCAL, status);
+        return status;
+    }
+    return dtl_impl_topology_is_local(rank_a, rank_b, is_local);
 }
 
 /* spec/topology.yaml: topology_node_id */
@@ -94,6 +134,14 @@ dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id)
     if (DTL_UNLIKELY(rank < 0))
         return dtl__refuse(DTL_ERROR_INVALID_RANK, "topology_node_id", "rank-range",
                            "rank is %lld; expected rank >= 0", (long long)rank);
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "topology_node_id", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_ID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_topology_node_id(rank, node_id);
+        dtl__call_end(CALL_TOPOLOGY_NODE_ID, status);
+        return status;
+    }
+    return dtl_impl_topology_node_id(rank, node_id);
 }

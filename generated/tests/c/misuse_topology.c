@@ -8,8 +8,6 @@ static void topology_num_cpus_refuses(void **state)
     (void)state;
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-topology_num_cpus-count-null",
         dtl_topology_num_cpus(NULL));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-topology_num_cpus-planned",
-        dtl_topology_num_cpus(OUT(0)));
 }
 
 /* spec/topology.yaml: topology_cpu_affinity */
@@ -20,8 +18,6 @@ static void topology_cpu_affinity_refuses(void **state)
         dtl_topology_cpu_affinity(1, NULL));
     REFUSED(DTL_ERROR_INVALID_RANK, "DTL-topology_cpu_affinity-rank-range",
         dtl_topology_cpu_affinity(-1, OUT(1)));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-topology_cpu_affinity-planned",
-        dtl_topology_cpu_affinity(1, OUT(1)));
 }
 
 /* spec/topology.yaml: topology_num_gpus */
@@ -30,8 +26,6 @@ static void topology_num_gpus_refuses(void **state)
     (void)state;
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-topology_num_gpus-count-null",
         dtl_topology_num_gpus(NULL));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-topology_num_gpus-planned",
-        dtl_topology_num_gpus(OUT(0)));
 }
 
 /* spec/topology.yaml: topology_gpu_id */
@@ -42,8 +36,6 @@ static void topology_gpu_id_refuses(void **state)
         dtl_topology_gpu_id(1, NULL));
     REFUSED(DTL_ERROR_INVALID_RANK, "DTL-topology_gpu_id-rank-range",
         dtl_topology_gpu_id(-1, OUT(1)));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-topology_gpu_id-planned",
-        dtl_topology_gpu_id(1, OUT(1)));
 }
 
 /* spec/topology.yaml: topology_is_local */
@@ -56,8 +48,6 @@ static void topology_is_local_refuses(void **state)
         dtl_topology_is_local(-1, 1, OUT(2)));
     REFUSED(DTL_ERROR_INVALID_RANK, "DTL-topology_is_local-rank_b-range",
         dtl_topology_is_local(1, -1, OUT(2)));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-topology_is_local-planned",
-        dtl_topology_is_local(1, 1, OUT(2)));
 }
 
 /* spec/topology.yaml: topology_node_id */
@@ -68,8 +58,6 @@ static void topology_node_id_refuses(void **state)
         dtl_topology_node_id(1, NULL));
     REFUSED(DTL_ERROR_INVALID_RANK, "DTL-topology_node_id-rank-range",
         dtl_topology_node_id(-1, OUT(1)));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-topology_node_id-planned",
-        dtl_topology_node_id(1, OUT(1)));
 }
 
 int main(void)
