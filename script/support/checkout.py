@@ -120,6 +120,26 @@ def outcome(case: ET.Element) -> str:
     return "passed"
 
 
+def mpis_here() -> tuple[str, ...]:
+    """The MPIs that were built and can launch."""
+    return tuple(
+        mpi
+        for mpi in MPIS
+        if (INSTALL / f"lib/dtl/libdtl_mpi_{mpi}.so").exists()
+        and run(f"launch-{mpi}", [LAUNCH, mpi, "1", "true"], 60).status == 0
+    )
+
+
+def languages_here() -> tuple[str, ...]:
+    """The languages that DTL was built for."""
+    found = {
+        "C": INSTALL / "lib/libdtl.so",
+        "Python": INSTALL / "lib/python/dtl/__init__.py",
+        "Fortran": INSTALL / "lib/libdtl_fortran.a",
+    }
+    return tuple(language for language, file in found.items() if file.exists())
+
+
 def say(text: str = "") -> None:
     print(text, flush=True)
 

@@ -9,15 +9,15 @@ import subprocess
 import time
 from pathlib import Path
 
-from checkout import BUILD, LAUNCH, MPIS, PYTHON, ROOT, run, say
+from checkout import BUILD, LAUNCH, PYTHON, ROOT, languages_here, mpis_here, run, say
 
 COPY = BUILD / "demo/checkout"
 TREE = BUILD / "demo/build"
+PREFIX = TREE / "install"
 SAMPLES = ROOT / "script/support/new_function"
 AREA = COPY / "spec/context.yaml"
 ROOM = COPY / "runtime/context"
 NAME = "context_ring_neighbor"
-LANGUAGES = {"generated/c": "C", "generated/python": "Python", "generated/fortran": "Fortran"}
 
 
 def regenerate() -> bool:
@@ -123,7 +123,7 @@ def told(what: str, command: list[str | Path], shown: bool = False, timeout: int
 
 def configure() -> bool:
     options = ("-DDTL_TESTS=OFF", "-DDTL_EXAMPLES=OFF", "-DCMAKE_INSTALL_LIBDIR=lib")
-    where = (f"-DPython3_EXECUTABLE={PYTHON}", f"-DCMAKE_INSTALL_PREFIX={TREE / 'install'}")
+    where = (f"-DPython3_EXECUTABLE={PYTHON}", f"-DCMAKE_INSTALL_PREFIX={PREFIX}")
     return told(
         "cmake",
         ["cmake", "-S", COPY, "-B", TREE, "-G", "Ninja", *options, *where],
@@ -157,37 +157,50 @@ def implement() -> bool:
 
 
 def everywhere() -> bool:
-    """Call the new function from C, Python and Fortran, on 1 process and on 3."""
-    install = TREE / "install"
-    where = [f"-I{install / 'include'}", f"-I{install / 'include/dtl/fortran'}"]
-    libraries = [f"-L{install / 'lib'}", "-ldtl", f"-Wl,-rpath,{install / 'lib'}"]
-    c, fortran = TREE / "ring-c", TREE / "ring-fortran"
-    built = told("compile C", ["gcc", SAMPLES / "call.c", "-o", c, *where, *libraries]) and told(
-        "compile Fortran",
-        ["gfortran", SAMPLES / "call.f90", "-o", fortran, *where, "-ldtl_fortran", *libraries],
-    )
-    if not built:
+    """Call the new function from every language that is here, on 1 process and on 3."""
+    calls = {language: PROGRAMS[language]() for language in languages_here()}
+    if not all(calls.values()):
         return False
-    calls: dict[str, list[str | Path]] = {
-        "C": [c],
-        "Python": ["env", f"PYTHONPATH={install / 'lib/python'}", PYTHON, SAMPLES / "call.py"],
-        "Fortran": [fortran],
-    }
-    good = True
-    for launch, ranks in (("alone", 1), *((mpi, 3) for mpi in MPIS)):
-        for language, command in calls.items():
-            good &= called(language, launch, ranks, command)
-    return good
+    launches = (("alone", 1), *((mpi, 3) for mpi in mpis_here()))
+    good = [called(language, *launch, calls[language]) for launch in launches for language in calls]
+    return all(good)
+
+
+def c_program() -> list[str | Path]:
+    return compiled("C", ["gcc", SAMPLES / "call.c"])
+
+
+def fortran_program() -> list[str | Path]:
+    modules = f"-I{PREFIX / 'include/dtl/fortran'}"
+    return compiled("Fortran", ["gfortran", SAMPLES / "call.f90", modules, "-ldtl_fortran"])
+
+
+def python_program() -> list[str | Path]:
+    return ["env", f"PYTHONPATH={PREFIX / 'lib/python'}", PYTHON, SAMPLES / "call.py"]
+
+
+PROGRAMS = {"C": c_program, "Python": python_program, "Fortran": fortran_program}
+
+
+def compiled(language: str, command: list[str | Path]) -> list[str | Path]:
+    """How the program is started; nothing if it does not compile."""
+    program = TREE / f"ring-{language.lower()}"
+    where = [f"-I{PREFIX / 'include'}", f"-L{PREFIX / 'lib'}", f"-Wl,-rpath,{PREFIX / 'lib'}"]
+    good = told(f"compile {language}", [*command, "-o", program, *where, "-ldtl"])
+    return [program] if good else []
 
 
 def called(language: str, launch: str, ranks: int, command: list[str | Path]) -> bool:
     done = run(f"demo/call-{language}-{launch}", [LAUNCH, launch, str(ranks), *command], 60)
     printed = done.log.read_text().partition("\n")[2].splitlines()
+    neighbors = sorted(line for line in printed if line.startswith("rank"))
+    others = [line for line in printed if not line.startswith("rank")]
+    say(f"   {language:8} {launch:8}: {' / '.join(neighbors)}")
+    say("".join(f"{'':21}{line}\n" for line in others).rstrip())
+
     expected = [f"rank {rank}: next is {(rank + 1) % ranks}" for rank in range(ranks)]
-    refused = "dtl_context_ring_neighbor: step is 0; expected step != 0"
-    same = [line for line in sorted(printed) if line.startswith("rank")] == expected
-    good = done.status == 0 and same and any(refused in line for line in printed)
-    say(f"   {language:8} {launch:8} {ranks}: " + " / ".join(sorted(printed)[::-1]))
+    refused = f"dtl_{NAME}: step is 0; expected step != 0"
+    good = done.status == 0 and neighbors == expected and any(refused in line for line in others)
     if not good:
         say(f"      FAILED: expected {expected} and the refusal of step 0")
     return good

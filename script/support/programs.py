@@ -7,12 +7,21 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from checkout import BUILD, LAUNCH, MPIS, PYTHON, ROOT, run, say
+from checkout import (
+    BUILD,
+    LAUNCH,
+    MPIS,
+    PYTHON,
+    ROOT,
+    languages_here,
+    mpis_here,
+    run,
+    say,
+)
 
 PROGRAMS = ("quick_start", "distributed_mean", "dot_product", "stencil")
 LANGUAGES = ("C", "Python", "Fortran")
 RANKS = 4
-LAUNCHES = (("alone", 1), *((mpi, RANKS) for mpi in MPIS))
 RANKS_LINE = re.compile(r"^Ranks: (\d+)$", re.MULTILINE)
 
 
@@ -50,39 +59,43 @@ def without_ranks(text: str) -> str:
 
 
 def show() -> bool:
-    """The third part of the demo."""
-    say(f"\n3. The guide's programs: {len(PROGRAMS)} programs x {len(LANGUAGES)} languages x")
-    say(f"   alone without MPI, and {RANKS} ranks under Open MPI and MPICH, from one build\n")
-    agreed, runs = compare()
+    """The third part of the demo, with what this machine has."""
+    languages, mpis = languages_here(), mpis_here()
+    say(f"\n3. The guide's programs: {len(PROGRAMS)} programs x {len(languages)} languages x")
+    say(f"   alone without MPI, and {RANKS} ranks under each MPI, from one build\n")
+    agreed, runs = compare(languages, mpis)
     say(f"\n   {agreed} of {runs} runs agree")
+    missing = [*(set(LANGUAGES) - set(languages)), *(set(MPIS) - set(mpis))]
+    if missing:
+        say(f"   not on this machine: {', '.join(sorted(missing))}")
     return agreed == runs
 
 
-def compare() -> tuple[int, int]:
+def compare(
+    languages: tuple[str, ...] = LANGUAGES, mpis: tuple[str, ...] = MPIS
+) -> tuple[int, int]:
     """Run everything and print one table; how many runs agree, and of how many."""
-    runs = len(PROGRAMS) * len(LAUNCHES) * len(LANGUAGES)
-    say(f"   {'program':17} {'launch':10}" + "".join(f"{name:10}" for name in LANGUAGES) + "output")
-    agreed = sum(row(program, launch, ranks) for program in PROGRAMS for launch, ranks in LAUNCHES)
-    return agreed, runs
+    say(f"   {'program':17} {'launch':10}" + "".join(f"{name:10}" for name in languages) + "output")
+    agreed = sum(block(program, languages, mpis) for program in PROGRAMS)
+    return agreed, len(PROGRAMS) * len(languages) * (1 + len(mpis))
 
 
-EXPECTED: dict[str, str] = {}  # by program: the first output, which every other must equal
-
-
-def row(program: str, launch: str, ranks: int) -> int:
-    """Print one line of the table; how many of its languages agree."""
-    cells = [cell(program, language, launch, ranks) for language in LANGUAGES]
-    good = [one for one in cells if not one.trouble]
-    if good:
-        EXPECTED.setdefault(program, without_ranks(good[0].text))
-    marks = [mark(one, EXPECTED.get(program, "")) for one in cells]
-    output = " | ".join(good[0].text.split("\n")).strip(" |") if good else ""
-    where = launch if ranks == 1 else f"{launch} {ranks}"
-    say(f"   {program:17} {where:10}" + "".join(f"{word:10}" for word in marks) + output)
-    for language, one, word in zip(LANGUAGES, cells, marks):
-        if word != "same":
-            say(f"      {language}: {one.text.strip()[-500:]}")
-    return marks.count("same")
+def block(program: str, languages: tuple[str, ...], mpis: tuple[str, ...]) -> int:
+    """One program's lines of the table; how many runs print what the first good one printed."""
+    expected, agreed = "", 0
+    for launch, ranks in (("alone", 1), *((mpi, RANKS) for mpi in mpis)):
+        cells = [cell(program, language, launch, ranks) for language in languages]
+        good = [one.text for one in cells if not one.trouble]
+        expected = expected or without_ranks(good[0] if good else "")
+        marks = [mark(one, expected) for one in cells]
+        output = " | ".join(good[0].strip().split("\n")) if good else ""
+        where = launch if ranks == 1 else f"{launch} {ranks}"
+        say(f"   {program:17} {where:10}" + "".join(f"{word:10}" for word in marks) + output)
+        for language, one, word in zip(languages, cells, marks):
+            if word != "same":
+                say(f"      {language}: {one.text.strip()[-500:]}")
+        agreed += marks.count("same")
+    return agreed
 
 
 def mark(one: Cell, expected: str) -> str:

@@ -2,7 +2,7 @@
 # Sourced by the scripts: where the checkout is, and how a long step is shown.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-export PATH="$root/.venv/bin:$PATH"
+case :$PATH: in *":$root/.venv/bin:"*) ;; *) export PATH="$root/.venv/bin:$PATH" ;; esac
 log_folder=$root/build/log
 
 say() { printf '%s: %s\n' "$(basename "$0")" "$*"; }
@@ -13,7 +13,7 @@ step() {
     local name=$1 what=$2 log=$log_folder/$1.log began=$SECONDS shown=0 status=0 pid
     shift 2
     mkdir -p "$log_folder"
-    "$@" >"$log" 2>&1 </dev/null &
+    "$@" >"$log" 2>&1 </dev/null 9>&- &
     pid=$!
     while kill -0 "$pid" 2>/dev/null; do
         if [ -t 1 ]; then
@@ -23,7 +23,7 @@ step() {
             shown=$((SECONDS - began))
             say "$what ... $((SECONDS - began)) s  $(last_line "$log")"
         fi
-        sleep 1 &
+        sleep 1 9>&- &
         wait -n "$pid" $! 2>/dev/null || true
     done
     wait "$pid" || status=$?
