@@ -84,12 +84,14 @@ def stamp(path: str, template: str) -> str:
     return f"{made}\n{shape.next}Do not edit.{shape.close}"
 
 
-def call(head: str, arguments: Iterable[str], indent: int = 0, more: str = "") -> str:
+def call(
+    head: str, arguments: Iterable[str], indent: int = 0, more: str = "", close: str = ")"
+) -> str:
     """`head(a, b, c)`, wrapped to 100 columns under its first argument, from column `indent`.
 
-    `more` ends each line but the last: " &" in Fortran.  One column stays free for what follows.
+    `more` ends each line but the last: " &" in Fortran.  One column stays free behind `close`.
     """
-    return listing(f"{head}(", arguments, indent, more, close=")")
+    return listing(f"{head}(", arguments, indent, more, close)
 
 
 def listing(

@@ -5,10 +5,10 @@
 import builtins
 import numpy as np
 import os
-from collections.abc import (Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence)
-from enum import (IntEnum)
-from numpy.typing import (ArrayLike, DTypeLike, NDArray)
-from types import (TracebackType)
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
+from numpy.typing import ArrayLike, DTypeLike, NDArray
+from types import TracebackType
 from typing import (Any, Literal, Optional, Protocol, SupportsFloat, SupportsInt, TypeVar, Union,
                     overload)
 
@@ -362,7 +362,8 @@ class Context():
         """A context over the same ranks with a CUDA device and NCCL, in one of
         DTL_NCCL_MODE_.... Collective.
         """
-    def split_nccl(self, color: int, key: int = 0, device_id: int | None = None, mode: int = 1) -> Context:
+    def split_nccl(self, color: int, key: int = 0, device_id: int | None = None,
+                   mode: int = 1) -> Context:
         """Like split, with NCCL on the given device, or on that of this context. Collective."""
     def close(self) -> None:
         """Ends it. No rank waits for another. Closing twice is harmless."""
@@ -520,16 +521,20 @@ def barrier(ctx: Context) -> None:
     """Returns once every rank of the context has entered. Collective."""
 
 @overload
-def broadcast(ctx: Context, value: _Scalar, root: int = 0, *, out: None = None, data: None = None) -> _Scalar: ...
+def broadcast(ctx: Context, value: _Scalar, root: int = 0, *, out: None = None,
+              data: None = None) -> _Scalar: ...
 
 @overload
-def broadcast(ctx: Context, value: int, root: int = 0, *, out: None = None, data: None = None) -> int: ...
+def broadcast(ctx: Context, value: int, root: int = 0, *, out: None = None,
+              data: None = None) -> int: ...
 
 @overload
-def broadcast(ctx: Context, value: float, root: int = 0, *, out: None = None, data: None = None) -> float: ...
+def broadcast(ctx: Context, value: float, root: int = 0, *, out: None = None,
+              data: None = None) -> float: ...
 
 @overload
-def broadcast(ctx: Context, value: complex, root: int = 0, *, out: None = None, data: None = None) -> complex: ...
+def broadcast(ctx: Context, value: complex, root: int = 0, *, out: None = None,
+              data: None = None) -> complex: ...
 
 @overload
 def broadcast(ctx: Context, value: NDArray[_Scalar], root: int = 0, *,
@@ -676,12 +681,13 @@ def alltoall(ctx: Context, values: ArrayLike | None = None, *, out: NDArray[Any]
     """
 
 @overload
-def alltoallv(ctx: Context, send_data: NDArray[_Scalar],
-              send_counts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
-              recv_counts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
-              out: NDArray[_Scalar] | None = None, data: None = None,
-              sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
-              recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None) -> NDArray[_Scalar]: ...
+def alltoallv(
+    ctx: Context, send_data: NDArray[_Scalar],
+    send_counts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
+    recv_counts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
+    out: NDArray[_Scalar] | None = None, data: None = None,
+    sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
+    recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None) -> NDArray[_Scalar]: ...
 
 @overload
 def alltoallv(ctx: Context, send_data: ArrayLike | None = None,

@@ -10,6 +10,7 @@ from dtlgen.check.python import MODULES, VARIABLES
 from dtlgen.emit.python_constants import ENUM_BASE, c_values, is_alias
 from dtlgen.emit.python_status import base_names
 from dtlgen.model import Api, PythonClass, PythonFunction
+from dtlgen.render import WIDTH
 
 ALIASES = {"np": "import numpy as np", "os": "import os"}
 DECORATORS = {
@@ -26,7 +27,7 @@ class Definition:
     decorators: tuple[str, ...]
     head: str
     parameters: tuple[str, ...]
-    result: str
+    close: str
     doc: str
 
 
@@ -49,8 +50,11 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Import:
-    module: str
+    """`close` is a bracket where the names need several lines."""
+
+    head: str
     names: tuple[str, ...]
+    close: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +108,9 @@ def _imports() -> Iterator[Import]:
         if name not in ALIASES:
             found.setdefault(module, []).append(name)
     for module, names in sorted(found.items()):
-        yield Import(module, tuple(sorted(names)))
+        head = f"from {module} import "
+        is_long = len(head + ", ".join(names)) >= WIDTH
+        yield Import(head + "(" * is_long, tuple(sorted(names)), ")" * is_long)
 
 
 def _class(python_class: PythonClass, values: dict[str, int]) -> Typed:
@@ -141,7 +147,7 @@ def _definitions(function: PythonFunction) -> Iterator[Definition]:
         doc = function.doc if signature == signatures[-1] else ""
         head = f"def {function.name}"
         parameters = tuple(split(inner.strip().removeprefix("(").removesuffix(")")))
-        yield Definition((*overload, *decorators), head, parameters, result, doc)
+        yield Definition((*overload, *decorators), head, parameters, f") -> {result}:", doc)
 
 
 def split(text: str) -> Iterator[str]:
