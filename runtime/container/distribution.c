@@ -136,7 +136,7 @@ dtl_status dtl__distribution_make(dtl_partition_policy policy, uint64_t size, ui
         .policy = policy, .ranks = ranks, .rank = rank, .size = size, .block_size = 1};
     dtl_status status = DTL_SUCCESS;
 
-    if (policy == DTL_PARTITION_BLOCK_CYCLIC)
+    if (policy == DTL_PARTITION_BLOCK_CYCLIC && block_size > 1)
         d.block_size = block_size < largest ? block_size : largest;
     if (policy == DTL_PARTITION_HASH && ranks > 1)
         status = hash_list(&d);

@@ -100,45 +100,47 @@ int dtl_impl_tensor_distributed_dim(struct container *tensor)
 
 /* ---- elements -------------------------------------------------------------------------------- */
 
-static dtl_status element_find(const char *function, const struct container *tensor,
-                               const dtl_index_t *indices, char **element)
+static dtl_status indices_check(const char *function, const struct container *tensor,
+                                const dtl_index_t *indices)
 {
-    uint64_t position = 0;
-
     for (int dim = 0; dim < tensor->shape.ndim; dim++) {
         uint64_t extent = tensor->local_shape.dims[dim];
 
         if (indices[dim] < 0 || (uint64_t)indices[dim] >= extent)
-            return dtl__fail(
-                DTL_ERROR_OUT_OF_BOUNDS,
-                "%s: indices[%d] is %lld; expected 0 <= index < %llu [DTL-%s-indices-range]",
-                function, dim, (long long)indices[dim], (unsigned long long)extent, function + 4);
-        position = position * extent + (uint64_t)indices[dim];
+            return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, function, "indices-range",
+                               "indices[%d] is %lld; expected 0 <= index < %llu", dim,
+                               (long long)indices[dim], (unsigned long long)extent);
     }
-    *element = (char *)tensor->data + position * tensor->type->size;
     return DTL_SUCCESS;
+}
+
+static char *element_at(const struct container *tensor, const dtl_index_t *indices)
+{
+    uint64_t position = 0;
+
+    for (int dim = 0; dim < tensor->shape.ndim; dim++)
+        position = position * tensor->local_shape.dims[dim] + (uint64_t)indices[dim];
+    return (char *)tensor->data + position * tensor->type->size;
 }
 
 dtl_status dtl_impl_tensor_get_local_nd(struct container *tensor, const dtl_index_t *indices,
                                         void *value)
 {
-    char *element = NULL;
-    dtl_status status = element_find("dtl_tensor_get_local_nd", tensor, indices, &element);
+    dtl_status status = indices_check("tensor_get_local_nd", tensor, indices);
 
     if (status == DTL_SUCCESS)
-        memcpy(value, element, tensor->type->size);
+        memcpy(value, element_at(tensor, indices), tensor->type->size);
     return status;
 }
 
 dtl_status dtl_impl_tensor_set_local_nd(struct container *tensor, const dtl_index_t *indices,
                                         const void *value)
 {
-    char *element = NULL;
-    dtl_status status = element_find("dtl_tensor_set_local_nd", tensor, indices, &element);
+    dtl_status status = indices_check("tensor_set_local_nd", tensor, indices);
 
     if (status != DTL_SUCCESS)
         return status;
-    memcpy(element, value, tensor->type->size);
+    memcpy(element_at(tensor, indices), value, tensor->type->size);
     tensor->is_dirty = true;
     return DTL_SUCCESS;
 }
