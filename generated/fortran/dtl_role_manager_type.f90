@@ -1,0 +1,154 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
+! Do not edit.
+
+!> The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
+!> frees it with dtl_role_manager_destroy.
+module dtl_role_manager_type
+    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_null_char, c_null_ptr, c_ptr
+    use dtl_context_type, only: dtl_context_t
+    use dtl_failure, only: settle
+    use dtl_mpmd, only: dtl_role_manager_add_role, dtl_role_manager_context, &
+                        dtl_role_manager_create, dtl_role_manager_destroy, &
+                        dtl_role_manager_has_role, dtl_role_manager_initialize, &
+                        dtl_role_manager_role_rank, dtl_role_manager_role_size
+    implicit none (type, external)
+    private
+    public :: dtl_role_manager_t
+
+    !> The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
+    !> frees it with dtl_role_manager_destroy.
+    !> Indices count from 1, ranks from 0.
+    type :: dtl_role_manager_t
+        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        type(c_ptr) :: handle = c_null_ptr
+    contains
+        procedure :: close => role_manager_close
+        procedure :: create => role_manager_create
+        procedure, private :: role_manager_add_role, role_manager_add_role_default
+        generic :: add_role => role_manager_add_role, role_manager_add_role_default
+        procedure :: initialize => role_manager_initialize
+        procedure :: has_role => role_manager_has_role
+        procedure :: role_size => role_manager_role_size
+        procedure :: role_rank => role_manager_role_rank
+        procedure :: context => role_manager_context
+    end type dtl_role_manager_t
+
+contains
+
+    !> Gives the handle back; to do it again is harmless.
+    subroutine role_manager_close(self)
+        class(dtl_role_manager_t), intent(inout) :: self
+
+        call dtl_role_manager_destroy(self%handle)
+        self%handle = c_null_ptr
+    end subroutine role_manager_close
+
+    !> `*mgr` is a manager without roles for the ranks of the context. Local. The caller owns it.
+    subroutine role_manager_create(self, ctx, stat, errmsg)
+        class(dtl_role_manager_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_role_manager_create(ctx%handle, self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine role_manager_create
+
+    !> The role exists and has been given `num_ranks` ranks. Local; every rank adds the same roles
+    !> in the same order. A name that exists, or a manager that is initialised, is refused with
+    !> DTL_ERROR_INVALID_STATE.
+    subroutine role_manager_add_role(self, role_name, num_ranks, stat, errmsg)
+        class(dtl_role_manager_t), intent(in) :: self
+        character(len=*), intent(in) :: role_name
+        integer(c_int64_t), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_role_manager_add_role(self%handle, trim(role_name) // c_null_char, &
+                                           int(num_ranks, c_int64_t))
+        call settle(status, stat, errmsg)
+    end subroutine role_manager_add_role
+
+    !> The role exists and has been given `num_ranks` ranks. Local; every rank adds the same roles
+    !> in the same order. A name that exists, or a manager that is initialised, is refused with
+    !> DTL_ERROR_INVALID_STATE.
+    subroutine role_manager_add_role_default(self, role_name, num_ranks, stat, errmsg)
+        class(dtl_role_manager_t), intent(in) :: self
+        character(len=*), intent(in) :: role_name
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_role_manager_add_role(self%handle, trim(role_name) // c_null_char, &
+                                           int(num_ranks, c_int64_t))
+        call settle(status, stat, errmsg)
+    end subroutine role_manager_add_role_default
+
+    !> Every rank knows its role. Collective. If the roles ask for more ranks than the context has,
+    !> every rank gets DTL_ERROR_INVALID_ARGUMENT.
+    subroutine role_manager_initialize(self, stat, errmsg)
+        class(dtl_role_manager_t), intent(in) :: self
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_role_manager_initialize(self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine role_manager_initialize
+
+    !> `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
+    subroutine role_manager_has_role(self, role_name, has_role, stat, errmsg)
+        class(dtl_role_manager_t), intent(in) :: self
+        character(len=*), intent(in) :: role_name
+        integer(c_int), intent(out) :: has_role
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_role_manager_has_role(self%handle, trim(role_name) // c_null_char, has_role)
+        call settle(status, stat, errmsg)
+    end subroutine role_manager_has_role
+
+    !> `*size` is the number of ranks that have the role.
+    subroutine role_manager_role_size(self, role_name, size, stat, errmsg)
+        class(dtl_role_manager_t), intent(in) :: self
+        character(len=*), intent(in) :: role_name
+        integer(c_int64_t), intent(out) :: size
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_role_manager_role_size(self%handle, trim(role_name) // c_null_char, size)
+        call settle(status, stat, errmsg)
+    end subroutine role_manager_role_size
+
+    !> `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have it.
+    subroutine role_manager_role_rank(self, role_name, rank, stat, errmsg)
+        class(dtl_role_manager_t), intent(in) :: self
+        character(len=*), intent(in) :: role_name
+        integer(c_int), intent(out) :: rank
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_role_manager_role_rank(self%handle, trim(role_name) // c_null_char, rank)
+        call settle(status, stat, errmsg)
+    end subroutine role_manager_role_rank
+
+    !> `*ctx` is a context of the ranks that have this rank's role, in their order; null for a rank
+    !> without a role. Collective over the manager's context. The caller owns it.
+    subroutine role_manager_context(self, ctx, stat, errmsg)
+        class(dtl_role_manager_t), intent(in) :: self
+        type(dtl_context_t), intent(out) :: ctx
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_role_manager_context(self%handle, ctx%handle)
+        call settle(status, stat, errmsg)
+    end subroutine role_manager_context
+
+end module dtl_role_manager_type
