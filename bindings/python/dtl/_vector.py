@@ -245,23 +245,38 @@ class DistributedVector:
         return _arguments.index("global_idx", value, self._global_size)
 
     def _elements(self, argument, values):
-        """`values` as an array of this vector's dtype, if they keep their meaning."""
+        """`values` as a C-contiguous array of this vector's dtype, if they keep their meaning."""
         try:
-            array = np.asarray(values)
-            if not np.can_cast(array.dtype, self._dtype, "same_kind"):
-                raise TypeError  # noqa: TRY301
-            return np.ascontiguousarray(array, self._dtype)
+            found = np.asarray(values)
+            converted = np.asarray(values, self._dtype, order="C")
         except (TypeError, ValueError, OverflowError):
+            found = converted = None
+        if converted is None or not _keeps_meaning(found, converted):
             refuse(argument, values, f"what {self._dtype} can hold", kind=UnsupportedError)
+        return converted
 
     def _element(self, argument, value):
-        try:
-            return np.array(value, self._dtype).reshape(())
-        except (TypeError, ValueError, OverflowError):
-            refuse(argument, value, f"one {self._dtype}", kind=UnsupportedError)
+        """`value` as an array of one element and no dimension."""
+        element = self._elements(argument, value)
+        if element.ndim:
+            refuse(argument, value, f"one {self._dtype}", kind=MismatchError)
+        return element
 
 
 make_quick(DistributedVector, "global_size", "local_size", "local_offset", "dtype", "rank")
+
+
+def _keeps_meaning(found, converted):
+    """Whether numbers have become numbers without loss of their kind; other dtypes must be alike."""
+    if found.dtype == converted.dtype:
+        return True
+    kinds = "b", "ui", "f", "c"
+    order = {letter: place for place, letters in enumerate(kinds) for letter in letters}
+    source, target = order.get(found.dtype.kind), order.get(converted.dtype.kind)
+    if source is None or target is None:
+        return found.dtype.kind in "ufi" or converted.dtype.fields is not None
+    is_integer = converted.dtype.kind in "ui"
+    return source <= target and not (is_integer and (found != converted).any())
 
 
 def _shared(handle, size, dtype):

@@ -31,6 +31,7 @@ from dtlgen.emit import (
     python_cdef,
     python_constants,
     python_docs,
+    python_misuse,
     python_raw,
     python_status,
     python_typings,
@@ -83,5 +84,6 @@ OUTPUTS: tuple[Output, ...] = (
     Output("Python exceptions", python_status.pages, "python/status.py.j2"),
     Output("Python constants", python_constants.pages, "python/constants.py.j2"),
     Output("Python docstrings", python_docs.pages, "python/docs.py.j2"),
+    Output("Python misuse tests", python_misuse.pages, "python/misuse.py.j2"),
     Output("Python typings", python_typings.pages, "python/typings.pyi.j2"),
 )

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What CFFI is told of the C interface; the C compiler checks it against the headers.
 
-Enums are plain integers here: a value that is none of an enum's must reach the library, which refuses it with a message.
+Enums are plain integers here: a value that is none of an enum's must reach the library, which
+refuses it with a message.
 """
 
 from __future__ import annotations

@@ -87,7 +87,8 @@ def _enum(python_class: PythonClass, values: dict[str, int]) -> EnumClass:
 def _aliases(api: Api) -> Iterator[Value]:
     """What the module calls a member of an enum: `PARTITION_BLOCK = PartitionPolicy.BLOCK`."""
     for area in api.areas:
-        yield from (Value(each.name, each.value) for each in area.python_functions if is_alias(each))
+        aliases = filter(is_alias, area.python_functions)
+        yield from (Value(each.name, each.value) for each in aliases)
 
 
 def is_alias(function: PythonFunction) -> bool:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The docstrings of the package `dtl`; its hand-written functions and classes get them when it is imported."""
+"""The docstrings of the package `dtl`, which its hand-written functions and classes are given."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The C functions as Python functions: `dtl._raw.AREA.NAME`.
 
-Out parameters become results, a status becomes an exception, text becomes `str`.  Buffers, arrays and structs are
-passed as CFFI takes them.  A function that needs none of this is the C function itself.
+Out parameters become results, a status becomes an exception, text becomes `str`.  Buffers, arrays
+and structs are passed as CFFI takes them.  A function that needs none of this is the C function
+itself.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Wrapper:
-    """`head` binds the result of the call; `results` are what the function returns, "" for nothing."""
+    """`head` binds the call's result; `results` is what the function returns, "" for nothing."""
 
     name: str
     c_name: str
@@ -70,12 +71,13 @@ def _module(c: Spelling, area: Area) -> RawModule:
 def _is_plain(function: Function) -> bool:
     """Whether C and Python agree on what is passed and returned."""
     returns_number = not function.returns.is_status and function.returns.type != "string"
-    return returns_number and not any(_is_cell(p) or _is_text(p) for p in function.params)
+    return returns_number and not any(is_cell(p) or _is_text(p) for p in function.params)
 
 
-def _is_cell(parameter: Parameter) -> bool:
+def is_cell(parameter: Parameter) -> bool:
     """Whether the wrapper makes room for it and returns what C wrote there."""
-    return parameter.dir == "out" and not parameter.array and parameter.type not in ("buffer", "string")
+    is_memory = parameter.array or parameter.type in ("buffer", "string")
+    return parameter.dir == "out" and not is_memory
 
 
 def _is_text(parameter: Parameter) -> bool:
@@ -96,8 +98,8 @@ def _wrapper(c: Spelling, function: Function) -> Wrapper:
     return Wrapper(
         name=function.name,
         c_name=function.c_name,
-        parameters=tuple(p.name for p in function.params if not _is_cell(p)),
-        cells=tuple(_cell(c, p) for p in function.params if _is_cell(p)),
+        parameters=tuple(p.name for p in function.params if not is_cell(p)),
+        cells=tuple(_cell(c, p) for p in function.params if is_cell(p)),
         head="status = " if returns.is_status else "" if returns.is_void else "result = ",
         arguments=tuple(f"{p.name}.encode()" if _is_text(p) else p.name for p in function.params),
         has_status=returns.is_status,
@@ -114,5 +116,5 @@ def _results(function: Function) -> Iterator[str]:
         yield "text(result)"
     elif not function.returns.is_status and not function.returns.is_void:
         yield "result"
-    for parameter in filter(_is_cell, function.params):
+    for parameter in filter(is_cell, function.params):
         yield parameter.name if parameter.group == "struct" else f"{parameter.name}[0]"

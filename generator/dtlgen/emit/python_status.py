@@ -12,7 +12,7 @@ AREA = "status"
 
 
 @dataclass(frozen=True, slots=True)
-class Exception_:
+class Raised:
     name: str
     bases: str
     doc: str
@@ -20,7 +20,7 @@ class Exception_:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """`constant` is the C name without DTL_ and ERROR_; `exception` is None in the category success."""
+    """`exception` is None in the category success."""
 
     constant: str
     value: int
@@ -30,7 +30,7 @@ class Code:
 
 @dataclass(frozen=True, slots=True)
 class StatusModule:
-    exceptions: tuple[Exception_, ...]
+    exceptions: tuple[Raised, ...]
     codes: tuple[Code, ...]
 
 
@@ -51,10 +51,14 @@ def base_names(python_class: PythonClass) -> str:
     return ", ".join(f"builtins.{base}" if base == own else base for base in python_class.bases)
 
 
-def _exception(python_class: PythonClass) -> Exception_:
-    return Exception_(python_class.name, base_names(python_class), python_class.doc)
+def _exception(python_class: PythonClass) -> Raised:
+    return Raised(python_class.name, base_names(python_class), python_class.doc)
 
 
 def _code(status: Status) -> Code:
-    constant = status.name.removeprefix("DTL_").removeprefix("ERROR_")
-    return Code(constant, status.value, status.text, status.exception or "None")
+    return Code(short_name(status.name), status.value, status.text, status.exception or "None")
+
+
+def short_name(status: str) -> str:
+    """How Python calls a status: as C does, without DTL_ and ERROR_."""
+    return status.removeprefix("DTL_").removeprefix("ERROR_")

@@ -1,0 +1,50 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/misuse.py.j2.
+# Do not edit.
+from dtl._native import ffi
+from dtl._raw import types as raw
+from misuse import RAISES, ZERO, Case  # noqa: F401
+
+CASES = (
+    Case(
+        "DTL-dtype_size-dtype-enum",
+        "INVALID_ARGUMENT",
+        0,
+        "",
+        lambda world: raw.dtype_size(9999),
+    ),
+    Case(
+        "DTL-dtype_name-dtype-enum",
+        "INVALID_ARGUMENT",
+        "unknown",
+        "",
+        lambda world: raw.dtype_name(9999),
+    ),
+    Case(
+        "DTL-reduce_op_name-op-enum",
+        "INVALID_ARGUMENT",
+        "unknown",
+        "",
+        lambda world: raw.reduce_op_name(9999),
+    ),
+    Case(
+        "DTL-shape_nd-dims-null",
+        "NULL_POINTER",
+        ZERO,
+        "",
+        lambda world: raw.shape_nd(1, ffi.NULL),
+    ),
+    Case(
+        "DTL-shape_nd-ndim-range",
+        "INVALID_ARGUMENT",
+        ZERO,
+        "",
+        lambda world: raw.shape_nd(0, [1] * 16),
+    ),
+    Case(
+        "DTL-shape_size-shape-null",
+        "NULL_POINTER",
+        0,
+        "",
+        lambda world: raw.shape_size(ffi.NULL),
+    ),
+)

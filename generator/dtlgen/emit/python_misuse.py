@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Misuse tests in Python: every function of `dtl._raw`, with each argument wrong in each way that its refusals know.
+
+They are tables; tests/python/test_misuse.py makes the calls, with the objects that its `World` has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from dtlgen.emit.c_types import Spelling, spelling
+from dtlgen.emit.python_constants import c_values
+from dtlgen.emit.python_raw import is_cell, module_name
+from dtlgen.emit.python_status import short_name
+from dtlgen.model import Api, Area, Function, Parameter, created_kinds
+from dtlgen.refusals import Refusal, is_pointer, refusals
+from dtlgen.samples import NO_MEMBER, UNDEFINED, breaking, facts, valid
+
+FOREIGN = ("FOREIGN", "NONSENSE")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One refused call: what it gives, `RAISES` or a value, and the function that must be missing for it, or ""."""
+
+    id: str
+    status: str
+    result: str
+    missing: str
+    call: str
+    arguments: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Misuse:
+    """The cases of an area."""
+
+    module: str
+    cases: tuple[Case, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Misuse]]:
+    for area in api.areas:
+        cases = tuple(_cases(api, area))
+        if cases:
+            yield f"tests/python/misuse_{area.name}.py", Misuse(module_name(area), cases)
+
+
+def _cases(api: Api, area: Area) -> Iterator[Case]:
+    c = spelling(api)
+    for function in area.functions:
+        yield from Caller(api, c, function).cases()
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Makes the calls of one function."""
+
+    api: Api
+    c: Spelling
+    function: Function
+
+    def cases(self) -> Iterator[Case]:
+        for refusal in refusals(self.api, self.function):
+            if refusal.rule == "handle":
+                yield from self.handle_cases(refusal)
+            elif self.is_reached():
+                yield from self.argument_cases(refusal)
+
+    def is_reached(self) -> bool:
+        """Whether objects for all handles of the call can be made today."""
+        return all(self.is_made(each) for each in self.function.params)
+
+    def is_made(self, parameter: Parameter) -> bool:
+        is_input = parameter.group == "handle" and parameter.dir == "in"
+        return not is_input or parameter.item in {"container", *created_kinds(self.api)}
+
+    def handle_cases(self, refusal: Refusal) -> Iterator[Case]:
+        parameter = refusal.subject
+        assert parameter is not None
+        before = self.function.params[: self.function.params.index(parameter)]
+        if parameter.array or not all(map(self.is_made, before)):
+            return
+        wrong = [*FOREIGN, "live.vector" if parameter.item == "context" else "live.context"]
+        wrong += [] if parameter.nullable or self.frees() else ["ffi.NULL"]
+        wrong += [f"freed.{parameter.item}"] if self.can_be_freed(parameter) else []
+        for value in wrong:
+            cast = f'ffi.cast("{self.c.types[parameter.type]}", world.{value})'
+            right = value if value == "ffi.NULL" else cast
+            yield self.case(refusal.key, refusal.status, {parameter.name: right})
+
+    def frees(self) -> bool:
+        return any(handle.free == self.function.name for handle in self.api.handles())
+
+    def can_be_freed(self, parameter: Parameter) -> bool:
+        freed = {handle.name for handle in self.api.handles() if handle.free}
+        return parameter.item in freed & created_kinds(self.api)
+
+    def argument_cases(self, refusal: Refusal) -> Iterator[Case]:
+        """None for what a wrapper makes itself, and for text, of which Python has no null."""
+        if refusal.subject is not None and self.is_out_of_reach(refusal, refusal.subject):
+            return
+        changed = self.breaks(refusal)
+        if changed is not None:
+            missing = f"has_{refusal.argument}" if refusal.rule == "feature" else ""
+            yield self.case(refusal.key, refusal.status, changed, missing)
+
+    def is_out_of_reach(self, refusal: Refusal, subject: Parameter) -> bool:
+        return is_cell(subject) or (refusal.rule == "null" and subject.type == "string")
+
+    def breaks(self, refusal: Refusal) -> Mapping[str, str] | None:
+        """The arguments that earn this refusal, as Python."""
+        if refusal.condition is None:
+            return WRONG[refusal.rule](self, refusal)
+        numbers = breaking(self.api, self.function, refusal)
+        return numbers and {name: str(value) for name, value in numbers.items()}
+
+    def case(
+        self, key: str, status: str, changed: Mapping[str, str], missing: str = ""
+    ) -> Case:
+        numbers = valid(self.api, self.function)
+        usual = {name: str(value) for name, value in numbers.items()}
+        arguments = (
+            changed.get(each.name) or usual.get(each.name) or self.usual(slot, each)
+            for slot, each in enumerate(self.function.params)
+            if not is_cell(each)
+        )
+        return Case(
+            id=f"DTL-{self.function.name}-{key}",
+            status=short_name(status),
+            result=self.result(),
+            missing=missing,
+            call=f"raw.{self.function.name}",
+            arguments=tuple(arguments),
+        )
+
+    def result(self) -> str:
+        """What a refused call gives."""
+        returns = self.function.returns
+        if returns.is_status:
+            return "RAISES"
+        if returns.is_void:
+            return "None"
+        if returns.type == "string":
+            return f'"{returns.on_error}"'
+        if returns.on_error in ("NULL", "zero"):
+            return {"NULL": "ffi.NULL", "zero": "ZERO"}[returns.on_error]
+        value = c_values(self.api).get(returns.on_error)
+        return returns.on_error if value is None else str(value)
+
+    def usual(self, slot: int, parameter: Parameter) -> str:
+        """An argument that nothing refuses."""
+        type = self.c.types.get(parameter.type.removesuffix("[]"), "")
+        if parameter.dir != "in":
+            return f"world.out({slot})"
+        if parameter.group == "callback":
+            return f'ffi.cast("{type}", world.FOREIGN)'
+        if parameter.group == "handle" and not parameter.array:
+            kind = "vector" if parameter.item == "container" else parameter.item
+            return f"world.live.{kind}"
+        if parameter.group == "struct" and parameter.by_value:
+            return f'ffi.new("{type} *")[0]'
+        if parameter.nullable is True:
+            return "ffi.NULL"
+        if parameter.type in USUAL:
+            return USUAL[parameter.type]
+        return f"world.memory({slot})" if is_pointer(parameter) else "0"
+
+
+USUAL = {"string": '"name"', "size[]": "[1] * 16"}
+
+
+def _null(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
+    return {refusal.argument: "ffi.NULL"}
+
+
+def _enum(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
+    assert refusal.subject is not None
+    if refusal.subject.group != "struct":
+        return {refusal.argument: str(NO_MEMBER)}
+    field = refusal.argument.rpartition(".")[2]
+    struct = f'ffi.new("{caller.c.types[refusal.subject.type]} *", {{"{field}": {NO_MEMBER}}})'
+    return {refusal.subject.name: f"{struct}[0]" if refusal.subject.by_value else struct}
+
+
+def _overlap(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
+    assert refusal.partner is not None
+    return {refusal.partner.name: "world.out(0)", refusal.argument: "world.out(0) + 1"}
+
+
+def _operation(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
+    return {refusal.argument: str(facts(caller.api).values[UNDEFINED])}
+
+
+def _feature(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
+    return {}
+
+
+WRONG: Mapping[str, Callable[[Caller, Refusal], Mapping[str, str] | None]] = {
+    "null": _null,
+    "enum": _enum,
+    "overlap": _overlap,
+    "op": _operation,
+    "feature": _feature,
+}

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The same tests, alone or on several ranks: `script/launch openmpi 4 .venv/bin/python -m pytest tests/python`.
+
+All ranks run all tests in one order.  A rank whose test fails says so and ends the job, since the others may be waiting
+for it; the first rank alone reports the rest.
+"""
+
+import faulthandler
+import os
+import sys
+
+import pytest
+from dtl._native import lib
+
+import dtl
+
+PATIENCE = 60  # seconds a test, on a crowded machine
+
+_world = dtl.Context()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config):
+    if _world.rank > 0:
+        reporter = config.pluginmanager.get_plugin("terminalreporter")
+        reporter._tw._file = open(os.devnull, "w")  # noqa: PTH123, SIM115
+
+
+def pytest_unconfigure():
+    _world.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol():
+    faulthandler.dump_traceback_later(PATIENCE, exit=True)
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport():
+    report = yield
+    if report.failed and _world.size > 1:
+        sys.__stderr__.write(f"rank {_world.rank}: {report.nodeid}\n{report.longreprtext}\n")
+        sys.__stderr__.flush()
+        lib.dtl_abort(1)
+    return report
+
+
+@pytest.fixture(scope="session")
+def ctx():
+    """All ranks."""
+    return _world
+
+
+@pytest.fixture
+def alone():
+    """For tests that start programs of their own: once is enough."""
+    if _world.size > 1:
+        pytest.skip("runs on one rank")

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What the generated misuse tests share: living objects, closed handles, memory, and the proof of a refusal."""
+
+from types import SimpleNamespace
+from typing import Any, Callable, NamedTuple
+
+from dtl import _error, _status
+from dtl._constants import DTL_DTYPE_BYTE, DTL_DTYPE_INT32, DTL_DTYPE_INT64
+from dtl._native import ffi, lib
+
+import dtl
+
+RAISES = object()
+ZERO = object()
+
+_SLOTS, _BYTES = 16, 256
+_ELEMENTS = 4
+_PATTERN = b"\xa5"
+
+
+class Case(NamedTuple):
+    """One call that is refused, with what it gives; `missing` is the feature that must not be there."""
+
+    id: str
+    status: str
+    result: Any
+    missing: str
+    call: Callable[["World"], Any]
+
+    def is_possible(self):
+        return not self.missing or not getattr(dtl, self.missing)()
+
+    def check(self, world):
+        """The call is refused with this status and id, gives what it should, and writes nothing."""
+        lib.dtl_clear_error()
+        try:
+            result = self.call(world)
+            assert self.result is not RAISES, f"{self.id}: not refused"
+        except dtl.DTLError as error:
+            assert self.result is RAISES
+            assert error.status == getattr(_status, self.status)
+            assert type(error) is _status.EXCEPTIONS[error.status]
+            assert f"[{self.id}]" in str(error)
+        else:
+            assert f"[{self.id}]" in _error.last_error()
+            assert lib.dtl_last_error_status() == getattr(_status, self.status)
+            assert _is_same(result, self.result)
+        assert world.is_untouched()
+
+
+class World:
+    """A living object and a closed handle of each kind, as far as the library makes them today."""
+
+    def __init__(self):
+        self._memory = [ffi.new("char[]", _BYTES) for _ in range(_SLOTS)]
+        self._out = [ffi.new("char[]", _PATTERN * _BYTES) for _ in range(_SLOTS)]
+        self.FOREIGN = self._memory[0]
+        self.NONSENSE = ffi.cast("void *", 0x5A5A5A5A5A5A5A5A)
+        self.live = _objects()
+        self.freed = _objects()
+        _free(self.freed)
+
+    def close(self):
+        _free(self.live)
+
+    def memory(self, slot):
+        """Zeros, for an argument to read; it fits every pointer."""
+        return ffi.cast("void *", self._memory[slot])
+
+    def out(self, slot):
+        """Memory that a refused call leaves alone."""
+        return ffi.cast("void *", self._out[slot])
+
+    def is_untouched(self):
+        return all(ffi.buffer(memory)[:] == _PATTERN * _BYTES + b"\0" for memory in self._out)
+
+
+def _is_same(result, expected):
+    if expected is ZERO:
+        return not any(bytes(ffi.buffer(ffi.addressof(result))))
+    if isinstance(result, int) and isinstance(expected, int):
+        return result in (expected, expected + 2**64)  # a size has no -1
+    return result == expected
+
+
+def _objects():
+    """Of a kind that is not implemented yet, a null handle."""
+    made = SimpleNamespace()
+    shape = ffi.new("dtl_shape *", {"ndim": 1, "dims": [_ELEMENTS]})[0]
+    int32, int64, byte = DTL_DTYPE_INT32, DTL_DTYPE_INT64, DTL_DTYPE_BYTE
+    made.environment = _made("environment", lib.dtl_environment_create)
+    made.context = _made("context", lambda out: lib.dtl_environment_make_cpu_context(made.environment, out))
+    context = made.context
+    made.vector = _made("vector", lambda out: lib.dtl_vector_create(context, int32, _ELEMENTS, out))
+    made.array = _made("array", lambda out: lib.dtl_array_create(context, int32, _ELEMENTS, out))
+    made.tensor = _made("tensor", lambda out: lib.dtl_tensor_create(context, int32, shape, out))
+    made.span = _made("span", lambda out: lib.dtl_span_from_vector(made.vector, out))
+    made.map = _made("map", lambda out: lib.dtl_map_create(context, int64, int64, out))
+    made.request = _made("request", lambda out: lib.dtl_irecv(context, ffi.NULL, 0, byte, 0, 0, out))
+    made.window = _made("window", lambda out: lib.dtl_window_allocate(context, _ELEMENTS, out))
+    made.role_manager = _made("role_manager", lambda out: lib.dtl_role_manager_create(context, out))
+    made.future = _made("future", lib.dtl_future_create)
+    made.memory = _made("memory", lambda out: lib.dtl_container_memory(made.vector, out))
+    return made
+
+
+def _made(kind, make):
+    out = ffi.new(f"dtl_{kind}_t *")
+    status = make(out)
+    assert status in (0, _status.NOT_IMPLEMENTED), _error.last_error()
+    return out[0]
+
+
+def _free(objects):
+    """Everything, with what was made last first."""
+    if objects.request != ffi.NULL:
+        lib.dtl_send(objects.context, ffi.NULL, 0, DTL_DTYPE_BYTE, 0, 0)
+        lib.dtl_wait(objects.request)
+    lib.dtl_memory_release(objects.memory)
+    lib.dtl_future_destroy(objects.future)
+    lib.dtl_role_manager_destroy(objects.role_manager)
+    lib.dtl_window_destroy(objects.window)
+    lib.dtl_request_free(objects.request)
+    lib.dtl_map_destroy(objects.map)
+    lib.dtl_span_destroy(objects.span)
+    lib.dtl_tensor_destroy(objects.tensor)
+    lib.dtl_array_destroy(objects.array)
+    lib.dtl_vector_destroy(objects.vector)
+    lib.dtl_context_destroy(objects.context)
+    lib.dtl_environment_destroy(objects.environment)

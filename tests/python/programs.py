@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Runs whole programs, alone or under a launcher, as their users would."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LAUNCH = ROOT / "script/launch"
+WAYS = [("alone", 1), ("openmpi", 4), ("mpich", 4)]
+PARALLEL = [("openmpi", 3), ("mpich", 3)]
+PATIENCE = 100  # seconds
+
+
+def run(way, program, **environment):
+    """What a file, or the text of a program, did; `way` is a launcher and a number of ranks."""
+    launcher, ranks = way
+    if launcher != "alone" and shutil.which(f"mpirun.{launcher}") is None:
+        pytest.skip(f"no {launcher} here")
+    arguments = [str(program)] if isinstance(program, Path) else ["-c", program]
+    return subprocess.run(
+        [LAUNCH, launcher, str(ranks), sys.executable, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        env={**{name: value for name, value in os.environ.items() if name != "DTL_MPI"}, **environment},
+    )
+
+
+def mpi4py(launcher, folder):
+    """Makes the mpi4py of PyPI, which serves both MPIs, take the launcher's; Debian calls MPICH's library otherwise."""
+    if launcher != "mpich":
+        return {}
+    folder.joinpath("libmpi.so.12").symlink_to(_library("libmpich.so.12"))
+    return {"MPI4PY_MPIABI": "mpich", "LD_LIBRARY_PATH": str(folder)}
+
+
+def _library(name):
+    """The path that the dynamic linker has for a library."""
+    known = subprocess.run(["/sbin/ldconfig", "-p"], capture_output=True, text=True, check=True)
+    lines = known.stdout.splitlines()
+    return next(line.split(" => ")[1] for line in lines if line.split()[0] == name)

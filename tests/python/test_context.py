@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Contexts and environments."""
+
+import sys
+
+import numpy as np
+import pytest
+
+import dtl
+
+
+def test_ranks_count_from_zero(ctx):
+    ranks = dtl.allgather(ctx, ctx.rank)
+
+    np.testing.assert_array_equal(ranks, np.arange(ctx.size))
+    assert ctx.is_root == (ctx.rank == 0)
+
+
+def test_a_context_knows_what_it_is(ctx):
+    assert ctx.is_valid
+    assert (ctx.device_id, ctx.has_device, ctx.has_cuda, ctx.has_nccl) == (-1, False, False, False)
+    assert ctx.nccl_mode == -1
+    assert ctx.has_mpi == (ctx.size > 1 or ctx.has_mpi)
+    assert not ctx.nccl_supports_native(dtl.DTL_NCCL_OP_ALLREDUCE)
+    assert not ctx.nccl_supports_hybrid(dtl.DTL_NCCL_OP_SCAN)
+
+
+def test_a_context_looks_like_one():
+    with dtl.Context() as ctx:
+        assert repr(ctx) == f"<dtl.Context, rank {ctx.rank} of {ctx.size}>"
+    assert repr(ctx) == "<dtl.Context, closed>"
+
+
+@pytest.mark.parametrize("name", ["rank", "size", "is_root", "device_id", "determinism"])
+def test_properties_are_read_only(ctx, name):
+    with pytest.raises(AttributeError):
+        setattr(ctx, name, 1)
+
+
+def test_closing_twice_is_harmless():
+    ctx = dtl.Context()
+    ctx.close()
+    ctx.close()
+
+    assert not ctx.is_valid
+
+
+def test_barrier_and_fence_return(ctx):
+    ctx.barrier()
+    ctx.fence()
+
+
+def test_a_duplicate_has_the_same_ranks_and_its_own_life(ctx):
+    with ctx.dup() as twin:
+        assert (twin.rank, twin.size) == (ctx.rank, ctx.size)
+        assert dtl.allreduce(twin, 1) == ctx.size
+    assert dtl.allreduce(ctx, 1) == ctx.size
+
+
+def test_a_split_groups_equal_colors(ctx):
+    with ctx.split(ctx.rank % 2) as half:
+        members = [rank for rank in range(ctx.size) if rank % 2 == ctx.rank % 2]
+
+        assert half.size == len(members)
+        assert members[half.rank] == ctx.rank
+        assert dtl.allreduce(half, ctx.rank) == sum(members)
+
+
+def test_a_split_orders_by_key(ctx):
+    with ctx.split(color=0, key=-ctx.rank) as reversed_:
+        assert reversed_.rank == ctx.size - 1 - ctx.rank
+
+
+def test_a_negative_color_gets_no_context(ctx):
+    part = ctx.split(0 if ctx.is_root else -1)
+
+    assert (part is None) == (not ctx.is_root)
+    if part is not None:
+        assert part.size == 1
+        part.close()
+
+
+@pytest.mark.parametrize(
+    ("argument", "value", "name"),
+    [
+        ("determinism", dtl.DeterminismMode.DETERMINISTIC, "deterministic"),
+        ("reduction_schedule", dtl.ReductionSchedulePolicy.FIXED_TREE, "fixed_tree"),
+        ("progress_ordering", dtl.ProgressOrderingPolicy.RANK_ORDERED, "rank_ordered"),
+    ],
+)
+def test_policies_are_given_as_members_numbers_or_names(argument, value, name):
+    for given in (value, int(value), name, name.upper()):
+        with dtl.Context(**{argument: given}) as ctx, ctx.dup() as twin:
+            assert getattr(ctx, argument) is value
+            assert getattr(twin, argument) is value
+
+
+def test_policies_default_to_what_the_back_end_likes(ctx):
+    assert ctx.determinism is dtl.DeterminismMode.THROUGHPUT
+    assert ctx.reduction_schedule is dtl.ReductionSchedulePolicy.IMPLEMENTATION_DEFINED
+    assert ctx.progress_ordering is dtl.ProgressOrderingPolicy.IMPLEMENTATION_DEFINED
+
+
+@pytest.mark.parametrize("make", [lambda c: c.with_cuda(0), lambda c: c.with_nccl(0), lambda c: c.split_nccl(0)])
+def test_a_missing_back_end_says_what_to_install(ctx, make):
+    if dtl.has_cuda() and dtl.has_nccl():
+        pytest.skip("nothing is missing here")
+
+    with pytest.raises(dtl.BackendError, match="is not available: .*; install "):
+        make(ctx)
+
+
+def test_importing_dtl_imports_no_mpi4py():
+    assert "mpi4py" not in sys.modules
+
+
+# ---- environments -------------------------------------------------------------------------------
+
+
+def test_environments_are_counted():
+    before = dtl.Environment.ref_count()
+    with dtl.Environment() as first, dtl.Environment() as second:
+        assert dtl.Environment.ref_count() == before + 2
+        assert dtl.Environment.is_initialized()
+        assert first.is_valid
+        second.close()
+        second.close()
+        assert dtl.Environment.ref_count() == before + 1
+    assert not first.is_valid
+    assert dtl.Environment.ref_count() == before
+
+
+def test_an_environment_can_be_made_again_after_the_last_one():
+    for _ in range(3):
+        with dtl.Environment() as env, env.make_world_context() as world:
+            assert dtl.allreduce(world, 1) == world.size
+    assert not dtl.Environment.is_initialized()
+
+
+def test_an_environment_makes_contexts(ctx):
+    with dtl.Environment() as env:
+        with env.make_world_context() as world:
+            assert (world.rank, world.size) == (ctx.rank, ctx.size)
+        with env.make_cpu_context() as own:
+            assert (own.rank, own.size) == (0, 1)
+            assert dtl.allreduce(own, ctx.rank) == ctx.rank
+
+
+def test_a_context_outlives_its_environment():
+    with dtl.Environment() as env:
+        world = env.make_world_context()
+
+    assert dtl.allreduce(world, 1) == world.size
+    world.close()
+
+
+def test_an_environment_tells_what_there_is():
+    with dtl.Environment() as env:
+        assert env.has_mpi == dtl.has_mpi()
+        assert env.has_cuda == dtl.has_cuda()
+        assert env.has_hip == dtl.has_hip()
+        assert env.has_nccl == dtl.has_nccl()
+        assert env.has_shmem == dtl.has_shmem()
+        assert -1 <= dtl.Environment.mpi_thread_level() <= 3
+        assert repr(env).startswith("<dtl.Environment, ")
+    assert repr(env) == "<dtl.Environment, closed>"
+
+
+def test_an_environment_without_a_gpu_makes_no_gpu_context():
+    if dtl.has_cuda():
+        pytest.skip("there is a GPU")
+
+    with dtl.Environment() as env, pytest.raises(dtl.BackendError, match="CUDA"):
+        env.make_world_context(device_id=0)

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Every function refuses every wrong argument, in Python as in C: the tables come from the specification."""
+
+import runpy
+from pathlib import Path
+
+import pytest
+from misuse import World
+
+TABLES = sorted((Path(__file__).parents[2] / "generated/tests/python").glob("misuse_*.py"))
+
+
+@pytest.fixture(scope="module")
+def world():
+    world = World()
+    yield world
+    world.close()
+
+
+def test_there_are_tables():
+    assert len(TABLES) > 15
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda path: path.stem.removeprefix("misuse_"))
+def test_wrong_arguments_are_refused(world, table):
+    cases = runpy.run_path(str(table))["CASES"]
+
+    for case in filter(lambda case: case.is_possible(), cases):
+        case.check(world)
+
+    assert len(cases) > 0

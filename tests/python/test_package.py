@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The package as a whole: names, versions, back ends, docstrings."""
+
+import inspect
+import pickle
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import dtl
+
+
+def test_versions():
+    assert dtl.__version__ == "0.1.0a1"
+    assert dtl.version_info == (0, 1, 0)
+
+
+@pytest.mark.parametrize("name", dtl.__all__)
+def test_every_public_name_is_there_and_documented(name):
+    found = getattr(dtl, name)
+
+    assert not callable(found) or inspect.getdoc(found)
+
+
+@pytest.mark.parametrize("owner", [dtl.Context, dtl.Environment, dtl.DistributedVector, dtl.Backends])
+def test_every_member_is_documented(owner):
+    for name in dir(owner):
+        assert name.startswith("_") or inspect.getdoc(getattr(owner, name)), name
+
+
+@pytest.mark.parametrize("name", ["sum", "prod", "min", "max", "land", "bxor", "minloc"])
+def test_operations_are_their_names(name):
+    assert getattr(dtl, name.upper()) == name
+
+
+def test_policies_are_numbers_too():
+    assert dtl.PARTITION_BLOCK == 0
+    assert dtl.PARTITION_REPLICATED is dtl.PartitionPolicy.REPLICATED
+    assert dtl.PLACEMENT_DEVICE_PREFERRED == 3
+    assert dtl.EXEC_ASYNC == 2
+    assert dtl.DTL_NCCL_MODE_HYBRID_PARITY == 1
+    assert dtl.DTL_NCCL_OP_LOGICAL_REDUCTION == 15
+
+
+def test_exceptions_are_what_they_say():
+    assert issubclass(dtl.MemoryError, MemoryError)
+    assert issubclass(dtl.BoundsError, IndexError)
+    assert issubclass(dtl.InvalidArgumentError, ValueError)
+    for kind in (dtl.MemoryError, dtl.BoundsError, dtl.InvalidArgumentError, dtl.BackendError, dtl.CommunicationError):
+        assert issubclass(kind, dtl.DTLError)
+        assert kind.__module__ == "dtl"
+
+
+def test_exceptions_travel():
+    error = pickle.loads(pickle.dumps(dtl.BoundsError("past the end")))
+
+    assert isinstance(error, dtl.BoundsError)
+    assert str(error) == "past the end"
+
+
+def test_back_ends_agree_with_each_other():
+    names = dtl.backends.available()
+    answers = {
+        "MPI": dtl.has_mpi(),
+        "CUDA": dtl.has_cuda(),
+        "HIP": dtl.has_hip(),
+        "NCCL": dtl.has_nccl(),
+        "SHMEM": dtl.has_shmem(),
+    }
+
+    assert names == [name for name, there in answers.items() if there]
+    assert dtl.backends.count() == len(names)
+    assert dtl.backends.name() == ("+".join(names) or "Single")
+    assert dtl.backends.has_mpi() == answers["MPI"]
+    assert "library: DTL 0.1.0" in dtl.backends.report()
+
+
+@pytest.mark.parametrize("placement", ["host", "device_preferred", dtl.PLACEMENT_HOST, 3])
+def test_some_placements_are_always_there(placement):
+    assert dtl.placement_available(placement)
+
+
+def test_placements_that_are_none_are_refused():
+    with pytest.raises(ValueError, match="policy: 'attic'; expected a PlacementPolicy, or one of 'host'"):
+        dtl.placement_available("attic")
+
+
+def test_info_tells_what_was_found(alone):
+    done = subprocess.run(
+        [sys.executable, "-m", "dtl", "info"], capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout.startswith(f"DTL {dtl.__version__}, Python ")
+    assert "ranks: 1\n" in done.stdout
+    assert "self: built in" in done.stdout
+
+
+def test_the_import_is_quick(alone):
+    code = """
+import numpy, time
+start = time.perf_counter()
+import dtl
+print(time.perf_counter() - start)
+"""
+    command = [sys.executable, "-c", code]
+    runs = [subprocess.run(command, capture_output=True, text=True, check=True) for _ in range(5)]
+
+    assert min(float(run.stdout) for run in runs) < 0.1  # 0.03 on a machine that is not crowded
+
+
+def test_importing_starts_nothing(alone):
+    code = "import dtl, sys; assert dtl.Environment.mpi_thread_level() == -1 and 'mpi4py' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_numpy_is_old_enough_and_new_enough():
+    assert tuple(map(int, np.__version__.split(".")[:2])) >= (1, 22)

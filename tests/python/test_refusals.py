@@ -1,0 +1,302 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Wrong input raises the documented class, with the argument, its value and what was expected."""
+
+import re
+
+import numpy as np
+import pytest
+
+import dtl
+
+
+@pytest.fixture
+def refused():
+    """`refused(class, words)`: the block raises it, and its text has all the words."""
+
+    def expect(kind, *words):
+        pattern = ".*".join(map(re.escape, words))
+        return pytest.raises(kind, match=f"(?s){pattern}")
+
+    return expect
+
+
+VALUE_FIRST = [
+    dtl.broadcast,
+    dtl.reduce,
+    dtl.allreduce,
+    dtl.gather,
+    dtl.allgather,
+    dtl.allgatherv,
+    dtl.scan,
+    dtl.exscan,
+]
+
+
+@pytest.mark.parametrize("collective", VALUE_FIRST)
+@pytest.mark.parametrize("value", [None, "text", object(), np.array(["a"]), np.array("2020", "M8[D]")])
+def test_a_value_that_is_no_number_is_refused(ctx, refused, collective, value):
+    with refused(dtl.InvalidArgumentError, "value", "expected"):
+        collective(ctx, value)
+
+
+def test_an_unsupported_dtype_is_also_what_older_programs_expect(ctx):
+    for kind in (dtl.InvalidArgumentError, RuntimeError, TypeError):
+        with pytest.raises(kind, match=r"value\.dtype: 'object'; expected one of int8, int16"):
+            dtl.allreduce(ctx, np.array([None]))
+
+
+@pytest.mark.parametrize("collective", VALUE_FIRST)
+@pytest.mark.parametrize("ctx", [None, 0, "context"])
+def test_a_context_that_is_none_is_refused(refused, collective, ctx):
+    with refused(dtl.InvalidArgumentError, f"ctx: {ctx!r}; expected a dtl.Context"):
+        collective(ctx, 1.0)
+
+
+@pytest.mark.parametrize("collective", VALUE_FIRST)
+def test_a_closed_context_is_refused(refused, collective):
+    closed = dtl.Context()
+    closed.close()
+
+    with refused(dtl.InvalidArgumentError, "ctx", "closed"):
+        collective(closed, np.ones(2))
+
+
+@pytest.mark.parametrize("op", ["summe", "", None, 3, np.sin, []])
+@pytest.mark.parametrize("collective", [dtl.allreduce, dtl.reduce, dtl.scan, dtl.exscan])
+def test_an_unknown_operation_is_refused(ctx, refused, collective, op):
+    with refused(dtl.InvalidArgumentError, f"op: {op!r}; expected one of 'sum', 'prod'"):
+        collective(ctx, 1.0, op=op)
+
+
+def test_an_unknown_operation_is_a_runtime_error_too(ctx):
+    with pytest.raises(RuntimeError):
+        dtl.allreduce(ctx, 1.0, op="summe")
+
+
+@pytest.mark.parametrize(("op", "value"), [("band", 1.0), ("min", 1j), ("minloc", 1), ("land", 1j)])
+def test_an_operation_that_the_dtype_does_not_have_is_refused(ctx, refused, op, value):
+    with refused(dtl.InvalidArgumentError, "op", "expected"):
+        dtl.allreduce(ctx, value, op=op)
+
+
+@pytest.mark.parametrize("root", [-1, 10_000, 2**31 - 1])
+@pytest.mark.parametrize("collective", [dtl.broadcast, dtl.reduce, dtl.gather])
+def test_a_root_that_is_no_rank_is_out_of_bounds(ctx, refused, collective, root):
+    with refused(dtl.BoundsError, f"root is {root}; expected root"):
+        collective(ctx, 1.0, root=root)
+    with pytest.raises(IndexError):
+        collective(ctx, 1.0, root=root)
+
+
+@pytest.mark.parametrize("root", ["0", 0.5, None, 2**31, 2**80])
+@pytest.mark.parametrize("collective", [dtl.broadcast, dtl.reduce, dtl.gather])
+def test_a_root_that_is_no_integer_is_refused(ctx, refused, collective, root):
+    with refused(dtl.InvalidArgumentError, f"root: {root!r}; expected an integer"):
+        collective(ctx, 1.0, root=root)
+
+
+def test_a_refused_broadcast_leaves_out_alone(ctx):
+    out = np.zeros(3)
+    with pytest.raises(dtl.BoundsError):
+        dtl.broadcast(ctx, np.ones(3), root=ctx.size, out=out)
+
+    np.testing.assert_array_equal(out, np.zeros(3))
+
+
+OUTS = {
+    "no array": ([0.0, 0.0, 0.0], "out: [0.0, 0.0, 0.0]; expected a NumPy array"),
+    "another dtype": (np.zeros(3, np.float32), "out.dtype: 'float32'; expected float64"),
+    "another size": (np.zeros(4), "out.shape: (4,); expected as many elements as (3,) has"),
+    "strided": (np.zeros(6)[::2], "expected a C-contiguous array"),
+    "byte-swapped": (np.zeros(3, ">f8"), "out.dtype: '>f8'; expected float64"),
+    "a list": ("text", "expected a NumPy array"),
+}
+
+
+@pytest.mark.parametrize("case", OUTS)
+@pytest.mark.parametrize("collective", [dtl.allreduce, dtl.broadcast, dtl.scan])
+def test_an_unfit_out_is_refused(ctx, refused, collective, case):
+    out, words = OUTS[case]
+
+    with refused(dtl.InvalidArgumentError, words):
+        collective(ctx, np.ones(3), out=out)
+
+
+@pytest.mark.parametrize("collective", [dtl.allreduce, dtl.broadcast, dtl.scan])
+def test_a_read_only_out_is_refused(ctx, refused, collective):
+    out = np.zeros(3)
+    out.flags.writeable = False
+
+    with refused(dtl.InvalidArgumentError, "out", "expected a writable array"):
+        collective(ctx, np.ones(3), out=out)
+
+
+def test_out_that_overlaps_the_input_in_part_is_refused(ctx, refused):
+    memory = np.zeros(5)
+
+    with refused(dtl.InvalidArgumentError, "recvbuf", "overlap"):
+        dtl.allreduce(ctx, memory[:4], out=memory[1:])
+
+
+def test_an_integer_that_does_not_fit_is_refused(ctx, refused):
+    for value in (2**63, -(2**63) - 1, 2**100):
+        with refused(dtl.InvalidArgumentError, f"value: {value}; expected an integer from"):
+            dtl.allreduce(ctx, value)
+
+
+@pytest.mark.parametrize("collective", [dtl.scatter, dtl.alltoall, dtl.reduce_scatter])
+def test_blocks_must_be_as_many_as_ranks(ctx, refused, collective):
+    shape = (ctx.size + 1, 3)
+    with refused(dtl.InvalidArgumentError, f"values.shape: {shape}; expected a first dimension"):
+        collective(ctx, np.zeros(shape))
+    with pytest.raises(RuntimeError):
+        collective(ctx, 1.0)
+
+
+@pytest.mark.parametrize("counts", [None, 3, [1], [[1]], ["a"], [1.5], "text"])
+def test_counts_that_are_none_are_refused(ctx, refused, counts):
+    if ctx.size == 1 and counts == [1]:
+        counts = [1, 1]
+    with refused(dtl.InvalidArgumentError, "send_counts", "expected"):
+        dtl.alltoallv(ctx, np.zeros(3), counts, counts)
+
+
+def test_negative_counts_are_refused(ctx, refused):
+    counts = [3] + [-1] * ctx.size
+    with refused(dtl.InvalidArgumentError, "send_counts", "expected 0 or more"):
+        dtl.alltoallv(ctx, np.zeros(3), sendcounts=counts[1:], recvcounts=counts[1:])
+
+
+def test_counts_must_add_up_to_the_array(ctx, refused):
+    with refused(dtl.InvalidArgumentError, "send_counts", "add up to 3"):
+        dtl.alltoallv(ctx, np.zeros(3), [5] * ctx.size, [5] * ctx.size)
+
+
+def test_a_number_has_no_rows_to_count(ctx, refused):
+    with refused(dtl.InvalidArgumentError, "data: np.float64(1.0)" if np.__version__ >= "2" else "data"):
+        dtl.gatherv(ctx, 1.0)
+
+
+def test_wrong_counts_on_the_root_are_told_there(ctx, refused):
+    if ctx.is_root:
+        with refused(dtl.InvalidArgumentError, "recvcounts", "what the ranks sent"):
+            dtl.gatherv(ctx, np.zeros(2), recvcounts=[3] * ctx.size)
+    else:
+        assert dtl.gatherv(ctx, np.zeros(2)) is None
+    assert dtl.allreduce(ctx, 1) == ctx.size  # nobody was left behind
+
+
+# ---- vectors ------------------------------------------------------------------------------------
+
+
+def test_a_negative_size_is_refused(ctx, refused):
+    with refused(dtl.InvalidArgumentError, "size: -1; expected 0 or more"):
+        dtl.DistributedVector(ctx, -1)
+
+
+@pytest.mark.parametrize("size", [2.5, "10", None, 2**63, 2**80])
+def test_a_size_that_is_none_is_refused(ctx, refused, size):
+    with refused(dtl.InvalidArgumentError, f"size: {size!r}; expected an integer"):
+        dtl.DistributedVector(ctx, size)
+
+
+def test_a_size_whose_bytes_do_not_fit_is_refused(ctx, refused):
+    with refused(dtl.InvalidArgumentError, "global_size is 4611686018427387904"):
+        dtl.DistributedVector(ctx, 2**62)
+
+
+@pytest.mark.parametrize("dtype", ["object", "M8[s]", "S3", "no such thing", ">f8", np.longdouble])
+def test_a_dtype_that_no_vector_has_is_refused(ctx, refused, dtype):
+    with refused(dtl.InvalidArgumentError, "dtype", "expected one of int8"):
+        dtl.DistributedVector(ctx, 10, dtype=dtype)
+    with pytest.raises(TypeError):
+        dtl.DistributedVector(ctx, 10, dtype=dtype)
+
+
+@pytest.mark.parametrize("argument", ["partition", "placement", "execution"])
+@pytest.mark.parametrize("value", ["diagonal", 99, -1, 1.5, ()])
+def test_a_policy_that_is_none_is_refused(ctx, refused, argument, value):
+    with refused(dtl.InvalidArgumentError, f"{argument}: {value!r}; expected a "):
+        dtl.DistributedVector(ctx, 10, **{argument: value})
+
+
+@pytest.mark.parametrize("value", ["x", [1, 2], object(), None, 1j])
+def test_a_value_that_the_elements_can_not_hold_is_refused(ctx, refused, value):
+    with dtl.DistributedVector(ctx, 10) as vec:
+        with refused(dtl.InvalidArgumentError, "value", "expected", "float64"):
+            vec.fill(value)
+        with refused(dtl.InvalidArgumentError, "values", "expected what float64 can hold"):
+            vec.from_numpy([1j] * vec.local_size)
+
+
+@pytest.mark.parametrize("index", [-1, 10, 2**62])
+def test_an_index_outside_is_out_of_bounds(ctx, refused, index):
+    with dtl.DistributedVector(ctx, 10) as vec:
+        for ask in (vec.owner, vec.is_local, vec.to_local):
+            with refused(dtl.BoundsError, f"global_idx: {index}; expected 0 <= global_idx < 10"):
+                ask(index)
+        for ask in (vec.get_local, vec.to_global):
+            with refused(dtl.BoundsError, f"local_idx: {index}; expected 0 <= local_idx"):
+                ask(index)
+
+
+@pytest.mark.parametrize("index", [0.5, "0", None])
+def test_an_index_that_is_no_integer_is_refused(ctx, refused, index):
+    with (
+        dtl.DistributedVector(ctx, 10) as vec,
+        refused(dtl.InvalidArgumentError, "expected an integer"),
+    ):
+        vec.owner(index)
+
+
+def test_values_of_another_length_are_refused(ctx, refused):
+    with dtl.DistributedVector(ctx, 10) as vec:
+        with refused(dtl.InvalidArgumentError, "values.shape", "this rank's part"):
+            vec.from_numpy(np.zeros(11))
+        with pytest.raises(RuntimeError):
+            vec.from_numpy(np.zeros((1, vec.local_size)))
+
+
+def test_a_closed_vector_is_refused(ctx, refused):
+    vec = dtl.DistributedVector(ctx, 10)
+    vec.close()
+
+    for use in (vec.local_view, vec.to_numpy, vec.sync, vec.barrier, lambda: vec.fill(1), lambda: vec.owner(0)):
+        with refused(dtl.InvalidArgumentError, "closed", "expected a vector that is open"):
+            use()
+
+
+# ---- contexts -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("comm", ["world", 1.5, object(), []])
+def test_a_communicator_that_is_none_is_refused(refused, comm):
+    with refused(dtl.InvalidArgumentError, "comm: ", "; expected an mpi4py communicator"):
+        dtl.Context(comm=comm)
+
+
+@pytest.mark.parametrize("argument", ["determinism", "reduction_schedule", "progress_ordering"])
+def test_an_unknown_policy_is_refused(refused, argument):
+    with refused(dtl.InvalidArgumentError, f"{argument}: 'perhaps'; expected a "):
+        dtl.Context(**{argument: "perhaps"})
+
+
+@pytest.mark.parametrize("color", [None, 1.5, 2**31])
+def test_a_color_that_is_no_integer_is_refused(ctx, refused, color):
+    with refused(dtl.InvalidArgumentError, f"color: {color!r}; expected an integer"):
+        ctx.split(color)
+
+
+@pytest.mark.parametrize("op", [-1, 16, "sum"])
+def test_an_operation_that_nccl_does_not_know_is_refused(ctx, refused, op):
+    with refused(dtl.InvalidArgumentError, f"op: {op!r}; expected"):
+        ctx.nccl_supports_native(op)
+
+
+def test_an_error_carries_its_status(ctx):
+    with pytest.raises(dtl.DTLError) as caught:
+        dtl.broadcast(ctx, 1.0, root=-1)
+
+    assert caught.value.status == 403
+    assert str(caught.value).startswith("invalid_rank: dtl_broadcast: root is -1; expected")
+    assert "[DTL-broadcast-root-range]" in str(caught.value)
