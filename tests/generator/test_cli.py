@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -78,6 +81,26 @@ def test_a_checkout_is_found_from_any_folder_within(
     assert main(["status"]) == 0
 
     assert capsys.readouterr().out.splitlines()[-1].endswith(" missing")
+
+
+def test_a_checkout_runs_its_own_generator(spec: Path, root: Path) -> None:
+    package = spec.parent / "generator" / "dtlgen"
+    package.mkdir(parents=True)
+    for name in ("__init__", "cli"):
+        (package / f"{name}.py").touch()
+    (package / "__main__.py").write_text('import sys\nprint("the checkout\'s own", sys.argv[1:])\n')
+
+    result = subprocess.run(
+        [sys.executable, "-m", "dtlgen", "status", "--area", "box"],
+        cwd=spec,
+        env={**os.environ, "PYTHONPATH": str(root / "generator")},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+
+    assert result.stdout == "the checkout's own ['status', '--area', 'box']\n"
 
 
 def test_status_counts_planned_functions(spoil: Spoil, capsys: Capture) -> None:
