@@ -86,9 +86,9 @@ static void allreduce_by_value_agrees(void **state)
 
     (void)state;
     assert_success(dtl_allreduce_float64(world.ctx, world.rank + 0.5, DTL_OP_SUM, &sum));
-    assert_success(dtl_allreduce_int64(world.ctx, world.rank * 7, DTL_OP_MAX, &largest));
+    assert_success(dtl_allreduce_int64(world.ctx, (int64_t)world.rank * 7, DTL_OP_MAX, &largest));
 
-    assert_true(sum == world.size * (world.size - 1) / 2 + 0.5 * world.size);
+    assert_true(sum == 0.5 * world.size * world.size);
     assert_int_equal(largest, (world.size - 1) * 7);
 }
 
@@ -221,15 +221,15 @@ static void blocks_of_different_sizes_go_where_displacements_say(void **state)
 
 static void gatherv_and_scatterv_are_inverse(void **state)
 {
-    dtl_size_t sizes[64], mine_count = (dtl_size_t)(world.rank * 2);
+    dtl_size_t sizes[64], mine_count = 2 * (dtl_size_t)world.rank;
 
     (void)state;
     for (int32_t rank = 0; rank < world.size; rank++)
-        sizes[rank] = (dtl_size_t)(rank * 2);
+        sizes[rank] = 2 * (dtl_size_t)rank;
     for (int32_t root = 0; root < world.size; root++) {
         bool is_root = world.rank == root;
         int64_t *mine = contribution(mine_count), *back = numbers(mine_count);
-        int64_t *all = is_root ? numbers((uint64_t)(world.size * world.size)) : NULL;
+        int64_t *all = is_root ? numbers((uint64_t)world.size * (uint64_t)world.size) : NULL;
 
         assert_success(dtl_gatherv(world.ctx, mine, mine_count, DTL_DTYPE_INT64, all,
                                    is_root ? sizes : NULL, NULL, DTL_DTYPE_INT64, root));
@@ -250,7 +250,7 @@ static void alltoallv_delivers_every_block(void **state)
 
     (void)state;
     for (int32_t peer = 0; peer < world.size; peer++) {
-        sizes[peer] = (dtl_size_t)(world.rank + peer);
+        sizes[peer] = (dtl_size_t)world.rank + (dtl_size_t)peer;
         total += sizes[peer];
     }
     int64_t *out = contribution(total), *in = numbers(total);

@@ -9,6 +9,15 @@
 
 static int object, other; /* what handles stand for */
 
+/* A handle of the given bits. */
+static const void *forged(uintptr_t bits)
+{
+    const void *handle;
+
+    memcpy(&handle, &bits, sizeof handle);
+    return handle;
+}
+
 static const void *opened(enum handle_kind kind, void *target)
 {
     const void *handle = NULL;
@@ -46,7 +55,7 @@ static void value_never_given_out_is_refused(void **state)
 
     (void)state;
     for (size_t index = 0; index < COUNT_OF(values); index++) {
-        assert_null(looked_up((const void *)values[index]));
+        assert_null(looked_up(forged(values[index])));
         assert_message("vec is a value that DTL never gave out");
     }
     assert_null(looked_up(&on_stack));
@@ -65,13 +74,13 @@ static void handle_of_another_kind_is_refused(void **state)
 
 static void kind_is_part_of_the_handle(void **state)
 {
-    uintptr_t bits = (uintptr_t)opened(HANDLE_CONTEXT, &object);
-    const void *forged = (const void *)(bits ^ ((uintptr_t)(HANDLE_CONTEXT ^ HANDLE_VECTOR) << 56));
+    const void *handle = opened(HANDLE_CONTEXT, &object);
+    uintptr_t other_kind = (uintptr_t)(HANDLE_CONTEXT ^ HANDLE_VECTOR) << 56;
 
     (void)state;
-    assert_null(looked_up(forged));
+    assert_null(looked_up(forged((uintptr_t)handle ^ other_kind)));
     assert_message("vec is a value that DTL never gave out");
-    dtl__handle_close((const void *)bits, HANDLE_CONTEXT, "test", "ctx");
+    dtl__handle_close(handle, HANDLE_CONTEXT, "test", "ctx");
 }
 
 static void closed_handle_is_refused(void **state)
