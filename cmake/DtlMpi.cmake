@@ -2,12 +2,11 @@
 
 # dtl_find_mpi(NAME)
 #
-# Defines the imported target dtl::NAME (openmpi or mpich) from that MPI's compiler wrapper, mpicc.NAME as Debian calls it
-# or an mpicc that belongs to it, and DTL_LAUNCHER_NAME, its mpirun.  FindMPI finds one MPI a build; DTL serves all.
+# Defines the imported target dtl::NAME (openmpi or mpich) from that MPI's compiler wrapper: mpicc.NAME
+# as Debian calls it, or an mpicc that belongs to it.  FindMPI finds one MPI a build; DTL serves all.
 function(dtl_find_mpi name)
     find_program(DTL_MPICC_${name} NAMES mpicc.${name} mpicc DOC "compiler wrapper of ${name}")
-    find_program(DTL_LAUNCHER_${name} NAMES mpirun.${name} mpirun DOC "launcher of ${name}")
-    mark_as_advanced(DTL_MPICC_${name} DTL_LAUNCHER_${name})
+    mark_as_advanced(DTL_MPICC_${name})
     if(NOT DTL_MPICC_${name})
         return()
     endif()

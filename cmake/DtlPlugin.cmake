@@ -2,8 +2,8 @@
 
 # dtl_plugin(NAME SOURCES FILE... [NEEDS TARGET...])
 #
-# A back end that libdtl loads at run time: libdtl_NAME.so in the folder dtl/ beside libdtl.so.  A missing NEEDS target
-# leaves the plugin out with one status line; it is never an error.
+# A back end that libdtl loads at run time: libdtl_NAME.so in the folder dtl/ beside libdtl.so.  A
+# missing NEEDS target leaves the plugin out with one status line; it is never an error.
 function(dtl_plugin name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;NEEDS")
     foreach(need IN LISTS arg_NEEDS)

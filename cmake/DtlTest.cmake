@@ -2,9 +2,9 @@
 
 # dtl_test(NAME [SOURCES FILE...] [LINK TARGET...] [RANKS N...])
 #
-# A test program in the calling folder; SOURCES are NAME.c unless given, LINK is dtl::dtl and cmocka unless given.  Without
-# RANKS it runs alone, as the test ROOM.NAME.  RANKS 1 2 4 registers ROOM.NAME.1, which runs alone too, and
-# ROOM.NAME.MPI.2 and .4 under the launcher of every MPI that was found.
+# A test program in the calling folder; SOURCES are NAME.c unless given, LINK is dtl::dtl and cmocka
+# unless given.  Without RANKS it runs alone, as the test ROOM.NAME.  RANKS 1 2 4 registers
+# ROOM.NAME.1, which runs alone too, and ROOM.NAME.MPI.2 and .4 under every MPI that was found.
 function(dtl_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK;RANKS")
     if(NOT arg_SOURCES)
@@ -42,9 +42,9 @@ function(dtl_add_test test launch ranks target)
     if(launch STREQUAL openmpi)
         set(leaks 0) # it unloads its components, so that nobody can say whose a leak is
     endif()
+    list(JOIN DTL_ASAN ":" asan)
     add_test(NAME ${test} COMMAND ${DTL_LAUNCH} ${launch} ${ranks} $<TARGET_FILE:${target}> ${ARGN})
     set_tests_properties(${test} PROPERTIES
-        LABELS "${launch}" PROCESSORS ${ranks} TIMEOUT 120
-        ENVIRONMENT "ASAN_OPTIONS=detect_leaks=${leaks}:verify_asan_link_order=0:allocator_may_return_null=1;LSAN_OPTIONS=suppressions=${DTL_LEAKS}:print_suppressions=0;\
-UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1")
+        LABELS ${launch} PROCESSORS ${ranks} TIMEOUT 120
+        ENVIRONMENT "ASAN_OPTIONS=${asan}:detect_leaks=${leaks};${DTL_SANITIZERS}")
 endfunction()

@@ -78,15 +78,19 @@ def wait(
     words: list[str], out: TextIO, timeout: int, folder: Path, environment: dict[str, str]
 ) -> int:
     """The status of a command; what it started is ended with it."""
-    process = subprocess.Popen(
-        words,
-        stdin=subprocess.DEVNULL,
-        stdout=out,
-        stderr=subprocess.STDOUT,
-        cwd=folder,
-        env=environment,
-        start_new_session=True,
-    )
+    try:
+        process = subprocess.Popen(
+            words,
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            cwd=folder,
+            env=environment,
+            start_new_session=True,
+        )
+    except FileNotFoundError as missing:
+        out.write(f"{missing}\n")
+        return 127
     try:
         return process.wait(timeout)
     except subprocess.TimeoutExpired:

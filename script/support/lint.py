@@ -85,7 +85,7 @@ def generated_is_not_named_by_path(path: Path) -> Wrong:
     if not is_c(path):
         return
     for line, name in includes(path):
-        if "generated/" in name or name.startswith(".."):
+        if "generated/" in name or (name.startswith("..") and room(path)[0] == "runtime"):
             yield line, f"includes {name}; name the header alone"
 
 
@@ -126,10 +126,10 @@ def fits_into_a_pane(path: Path) -> Wrong:
 
 
 def leaves_nothing_to_do(path: Path) -> Wrong:
-    if path.name == Path(__file__).name or path.suffix not in CODE:
+    if path.suffix not in CODE:
         return
     for number, line in enumerate(text(path).splitlines(), 1):
-        if re.search(r"\b(TODO|FIXME|XXX)\b", line):
+        if re.search(r"(#|//|/\*|^ \*|!).*\b(TODO|FIXME|XXX)\b", line):
             yield number, "a known gap is a documented status, not a note"
 
 
@@ -161,15 +161,16 @@ RULES: tuple[Callable[[Path], Wrong], ...] = (
 
 
 def hand_written() -> list[Path]:
-    """What git tracks and people wrote."""
+    """What git tracks and people wrote; golden/ holds copies of what the generator writes."""
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout
     paths = (ROOT / name for name in listed.split("\0") if name)
-    return [path for path in paths if room(path)[0] != "generated" and path.is_file()]
+    made = {"generated", "golden"}
+    return [path for path in paths if not made & set(room(path)) and path.is_file()]
 
 
-STATUS_CODES = {status.value for status in load.load(ROOT / "spec").statuses} - {0}
+STATUS_CODES = {status.value for status in load.load(ROOT / "spec").statuses if status.value > 99}
 
 
 def main() -> int:

@@ -2,13 +2,16 @@
 # Sourced by the scripts: where the checkout is, and how a long step is shown.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-case :$PATH: in *":$root/.venv/bin:"*) ;; *) export PATH="$root/.venv/bin:$PATH" ;; esac
+case :$PATH: in
+*":$root/.venv/bin:"*) ;;
+*) export PATH="$root/.venv/bin:$PATH" ;;
+esac
 log_folder=$root/build/log
 
 say() { printf '%s: %s\n' "$(basename "$0")" "$*"; }
 
 # step NAME WHAT COMMAND...: runs a command into build/log/NAME.log, shows the seconds and the log's
-# last line as it goes (a line every 15 s where nobody watches), and prints the log's end on failure.
+# last line as it goes (every 15 s where nobody watches), and prints the log's end on failure.
 step() {
     local name=$1 what=$2 log=$log_folder/$1.log began=$SECONDS shown=0 status=0 pid
     shift 2

@@ -110,13 +110,16 @@ def pytest(launch: str, ranks: int) -> Result:
 def types() -> Iterator[Result]:
     mypy: list[str | Path] = [PYTHON, "-m", "mypy", "--strict"]
     yield checked("types.examples", [*mypy, "examples/python"])
-    yield checked("types.generator", [*mypy, "generator/dtlgen", "script/support"])
+    yield checked(
+        "types.generator",
+        [*mypy, "generator/dtlgen", *sorted((ROOT / "script/support").glob("*.py"))],
+    )
     yield checked("types.stubtest", [PYTHON, "-m", "mypy.stubtest", "dtl"])
 
 
 def style() -> Iterator[Result]:
-    yield checked("style.ruff", ["ruff", "check", "--output-format=concise", "."])
-    yield checked("style.ruff-format", ["ruff", "format", "--check", "."])
+    yield checked("style.ruff", [PYTHON, "-m", "ruff", "check", "--output-format=concise", "."])
+    yield checked("style.ruff-format", [PYTHON, "-m", "ruff", "format", "--check", "."])
     yield checked("style.lint", [ROOT / "script/lint"])
     files = hand_written("*.c", "*.h")
     yield checked("style.clang-format", ["clang-format", "--dry-run", "-Werror", *files])
