@@ -174,9 +174,26 @@ static inline const void *mpi__unless_there(const void *mine, const void *all, u
 /* Sets *out to the MPI type by which elements of a dtype are moved. */
 int mpi__type(const struct dtype *type, MPI_Datatype *out);
 
-/* Sets *native_type and *native_op to what MPI reduces elements of a dtype with. */
-int mpi__reduction(const struct dtype *type, dtl_reduce_op op, MPI_Datatype *native_type,
-                   MPI_Op *native_op);
+/* What MPI reduces elements of a dtype with; made when first needed. */
+struct recipe {
+    MPI_Datatype type;
+    MPI_Op op;
+    atomic_bool is_made;
+};
+
+enum { TYPES = 64 }; /* more than the largest id of a dtype */
+
+extern struct recipe mpi__recipes[TYPES][DTL_OP_COUNT];
+int mpi__recipe_make(const struct dtype *type, dtl_reduce_op op);
+
+/* Sets *out to the recipe for a dtype and an operation. */
+static inline int mpi__recipe(const struct dtype *type, dtl_reduce_op op, const struct recipe **out)
+{
+    *out = &mpi__recipes[type->id][op];
+    if (UNLIKELY(!atomic_load_explicit(&(*out)->is_made, memory_order_acquire)))
+        return mpi__recipe_make(type, op);
+    return MPI_SUCCESS;
+}
 
 /* Frees the types and operations that were made; before MPI_Finalize. */
 void mpi__type_stop(void);

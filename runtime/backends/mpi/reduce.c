@@ -7,31 +7,32 @@
 /* What a reduction holds between entering MPI and leaving it. */
 struct plan {
     MPI_Comm comm;
-    MPI_Datatype type;
-    MPI_Op op;
+    const struct recipe *recipe;
     int32_t root; /* -1 where there is none */
     bool is_root;
     bool is_assisted;
 };
 
-static dtl_status plan_begin(struct comm *comm, const struct dtype *type, dtl_reduce_op op,
-                             int32_t root, struct plan *out)
+static inline dtl_status plan_begin(struct comm *comm, const struct dtype *type, dtl_reduce_op op,
+                                    int32_t root, struct plan *out)
 {
     dtl_status status = mpi__enter();
     int rc;
 
     if (status != DTL_SUCCESS)
         return status;
-    *out =
-        (struct plan){.comm = mpi__group(comm)->comm, .root = root, .is_root = comm->rank == root};
-    rc = mpi__reduction(type, op, &out->type, &out->op);
-    if (rc != MPI_SUCCESS)
+    out->comm = mpi__group(comm)->comm;
+    out->root = root;
+    out->is_root = comm->rank == root;
+    out->is_assisted = false;
+    rc = mpi__recipe(type, op, &out->recipe);
+    if (UNLIKELY(rc != MPI_SUCCESS))
         return mpi__leave(rc, "MPI_Op_create");
     out->is_assisted = mpi__assist_begin();
     return DTL_SUCCESS;
 }
 
-static dtl_status plan_end(const struct plan *plan, int rc, const char *name)
+static inline dtl_status plan_end(const struct plan *plan, int rc, const char *name)
 {
     mpi__assist_end(plan->is_assisted);
     return mpi__leave(rc, name);
@@ -49,7 +50,8 @@ static int reduce(const struct plan *plan, const void *send, void *recv, mpi_cou
 {
     if (plan->is_root)
         send = unless_same(send, recv);
-    return LARGE(Reduce)(send, recv, count, plan->type, plan->op, plan->root, plan->comm);
+    return LARGE(Reduce)(send, recv, count, plan->recipe->type, plan->recipe->op, plan->root,
+                         plan->comm);
 }
 
 /* MPICH 4.0 crashes where a root other than 0 reduces in place: there the root gives a copy. */
@@ -66,21 +68,24 @@ static const void *reduce_input(const struct plan *plan, const void *send, const
 
 static int allreduce(const struct plan *plan, const void *send, void *recv, mpi_count count)
 {
-    return LARGE(Allreduce)(unless_same(send, recv), recv, count, plan->type, plan->op, plan->comm);
+    return LARGE(Allreduce)(unless_same(send, recv), recv, count, plan->recipe->type,
+                            plan->recipe->op, plan->comm);
 }
 
 static int scan(const struct plan *plan, const void *send, void *recv, mpi_count count)
 {
-    return LARGE(Scan)(unless_same(send, recv), recv, count, plan->type, plan->op, plan->comm);
+    return LARGE(Scan)(unless_same(send, recv), recv, count, plan->recipe->type, plan->recipe->op,
+                       plan->comm);
 }
 
 static int exscan(const struct plan *plan, const void *send, void *recv, mpi_count count)
 {
-    return LARGE(Exscan)(unless_same(send, recv), recv, count, plan->type, plan->op, plan->comm);
+    return LARGE(Exscan)(unless_same(send, recv), recv, count, plan->recipe->type, plan->recipe->op,
+                         plan->comm);
 }
 
-static int in_parts(const struct plan *plan, reduction reduction, const void *send, void *recv,
-                    uint64_t count, const struct dtype *type)
+static int in_many_parts(const struct plan *plan, reduction reduction, const void *send, void *recv,
+                         uint64_t count, const struct dtype *type)
 {
     const char *from = send;
     char *to = recv;
@@ -95,6 +100,14 @@ static int in_parts(const struct plan *plan, reduction reduction, const void *se
         to = to == NULL ? NULL : to + part * type->size;
     }
     return rc;
+}
+
+static inline int in_parts(const struct plan *plan, reduction reduction, const void *send,
+                           void *recv, uint64_t count, const struct dtype *type)
+{
+    if (UNLIKELY(count > COUNT_MAX))
+        return in_many_parts(plan, reduction, send, recv, count, type);
+    return count == 0 ? MPI_SUCCESS : reduction(plan, send, recv, (mpi_count)count);
 }
 
 dtl_status mpi__reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
@@ -179,7 +192,7 @@ static int scatter_at_once(struct comm *comm, const struct plan *plan, const voi
 {
     (void)comm;
     return MPI_Reduce_scatter_c(unless_same(send, recv), recv, (const MPI_Count *)counts,
-                                plan->type, plan->op, plan->comm);
+                                plan->recipe->type, plan->recipe->op, plan->comm);
 }
 
 #else
@@ -194,8 +207,8 @@ static int scatter_at_once(struct comm *comm, const struct plan *plan, const voi
         return MPI_ERR_NO_MEM;
     for (int32_t rank = 0; rank < comm->size; rank++)
         narrow[rank] = (int)counts[rank];
-    rc =
-        MPI_Reduce_scatter(unless_same(send, recv), recv, narrow, plan->type, plan->op, plan->comm);
+    rc = MPI_Reduce_scatter(unless_same(send, recv), recv, narrow, plan->recipe->type,
+                            plan->recipe->op, plan->comm);
     mpi__host->release(narrow);
     return rc;
 }

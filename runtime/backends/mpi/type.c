@@ -10,7 +10,7 @@
 
 #include <pthread.h>
 
-enum { TYPES = 64 };
+struct recipe mpi__recipes[TYPES][DTL_OP_COUNT];
 
 /* How much of a dtype MPI knows. */
 enum grasp { GRASP_NONE, GRASP_INTEGER, GRASP_NUMBER };
@@ -81,8 +81,6 @@ static int own_type(const struct dtype *type, MPI_Datatype *out)
 {
     int rc = MPI_SUCCESS;
 
-    if ((unsigned)type->id >= TYPES)
-        return MPI_ERR_TYPE;
     if (!atomic_load_explicit(&has_type[type->id], memory_order_acquire))
         rc = own_type_make(type);
     *out = types[type->id];
@@ -173,23 +171,34 @@ static bool is_native(enum grasp grasp, dtl_reduce_op op)
     return grasp == GRASP_NUMBER && op <= DTL_OP_PROD;
 }
 
-int mpi__reduction(const struct dtype *type, dtl_reduce_op op, MPI_Datatype *native_type,
-                   MPI_Op *native_op)
+int mpi__recipe_make(const struct dtype *type, dtl_reduce_op op)
 {
     struct known_type known = known_type(type->id);
-    int rc;
+    struct recipe *recipe = &mpi__recipes[type->id][op];
+    MPI_Datatype native_type = known.type;
+    MPI_Op native_op = reductions[op].native;
+    int rc = MPI_SUCCESS;
 
-    if (is_native(known.grasp, op)) {
-        *native_type = known.type;
-        *native_op = reductions[op].native;
-        return MPI_SUCCESS;
+    if (!is_native(known.grasp, op)) {
+        rc = own_type(type, &native_type);
+        if (rc == MPI_SUCCESS)
+            rc = own_operation(op, &native_op);
     }
-    rc = own_type(type, native_type);
-    return rc == MPI_SUCCESS ? own_operation(op, native_op) : rc;
+    if (rc != MPI_SUCCESS)
+        return rc;
+    pthread_mutex_lock(&making);
+    recipe->type = native_type;
+    recipe->op = native_op;
+    atomic_store_explicit(&recipe->is_made, true, memory_order_release);
+    pthread_mutex_unlock(&making);
+    return MPI_SUCCESS;
 }
 
 void mpi__type_stop(void)
 {
+    for (int id = 0; id < TYPES; id++)
+        for (int op = 0; op < DTL_OP_COUNT; op++)
+            atomic_store(&mpi__recipes[id][op].is_made, false);
     for (int id = 0; id < TYPES; id++)
         if (atomic_exchange(&has_type[id], false))
             MPI_Type_free(&types[id]);
