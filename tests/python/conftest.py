@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The same tests, alone or on several ranks: `script/launch openmpi 4 .venv/bin/python -m pytest tests/python`.
+"""The same tests, alone or on several ranks: `script/launch mpich 4 .venv/bin/pytest tests/python`.
 
-All ranks run all tests in one order.  A rank whose test fails says so and ends the job, since the others may be waiting
-for it; the first rank alone reports the rest.
+All ranks run all tests in one order.  A rank whose test fails says so and ends the job, since the
+others may be waiting for it; the first rank alone reports the rest.
 """
 
 import faulthandler
@@ -10,9 +10,9 @@ import os
 import sys
 
 import pytest
-from dtl._native import lib
 
 import dtl
+from dtl._native import lib
 
 PATIENCE = 60  # seconds a test, on a crowded machine
 

@@ -28,12 +28,15 @@ def run(way, program, **environment):
         text=True,
         timeout=PATIENCE,
         check=False,
-        env={**{name: value for name, value in os.environ.items() if name != "DTL_MPI"}, **environment},
+        env={**os.environ, "DTL_MPI": "auto", **environment},
     )
 
 
 def mpi4py(launcher, folder):
-    """Makes the mpi4py of PyPI, which serves both MPIs, take the launcher's; Debian calls MPICH's library otherwise."""
+    """Makes mpi4py as pip installs it, which serves both MPIs, take the launcher's.
+
+    It asks for MPICH's library by another name than Debian gives it.
+    """
     if launcher != "mpich":
         return {}
     folder.joinpath("libmpi.so.12").symlink_to(_library("libmpich.so.12"))

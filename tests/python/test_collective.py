@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives give what NumPy gives, for all dtypes, operations, roots and shapes, on any number of ranks."""
+"""Collectives give what NumPy gives, for all dtypes, operations, roots and shapes."""
 
 from functools import reduce
 
 import numpy as np
 import pytest
-from dtl._constants import DTYPES, OPERATIONS
 
 import dtl
+from dtl._constants import DTYPES, OPERATIONS
 
 PAIRS = [name for name, _, numpy in DTYPES if isinstance(numpy, list)]
 PLAIN = [name for name, _, numpy in DTYPES if isinstance(numpy, str) and name != "bfloat16"]
@@ -89,7 +89,9 @@ def test_scan_includes_this_rank_and_those_below(ctx, op):
     np.testing.assert_array_equal(found, expected)
 
 
-@pytest.mark.parametrize(("op", "neutral"), [("sum", 0), ("prod", 1), ("min", 2**31 - 1), ("max", -(2**31))])
+@pytest.mark.parametrize(
+    ("op", "neutral"), [("sum", 0), ("prod", 1), ("min", 2**31 - 1), ("max", -(2**31))]
+)
 def test_exscan_leaves_this_rank_out(ctx, op, neutral):
     found = dtl.exscan(ctx, values(ctx.rank, (17,), "int32"), op=op)
 
@@ -265,7 +267,9 @@ def test_barrier_lets_nobody_pass_alone(ctx):
 # ---- what goes in and what comes out ------------------------------------------------------------
 
 
-@pytest.mark.parametrize("value", [3, 2.5, 1 + 2j, True, np.float32(1.5), np.int8(3), np.float64(0.5)])
+@pytest.mark.parametrize(
+    "value", [3, 2.5, 1 + 2j, True, np.float32(1.5), np.int8(3), np.float64(0.5)]
+)
 @pytest.mark.parametrize("collective", [dtl.allreduce, dtl.broadcast, dtl.scan, dtl.exscan])
 def test_a_number_gives_a_number_of_its_kind(ctx, collective, value):
     assert type(collective(ctx, value)) is type(value)
@@ -297,7 +301,7 @@ def test_an_array_of_no_dimension_stays_one(ctx):
 @pytest.mark.parametrize(
     "make",
     [
-        lambda a: np.asfortranarray(a),
+        np.asfortranarray,
         lambda a: np.repeat(a, 2, axis=1)[:, ::2],
         lambda a: a[::-1][::-1],
         lambda a: a.astype(">f8"),
@@ -333,14 +337,14 @@ def test_a_container_gives_its_local_part(ctx):
 
 
 OUTPUTS = {
-    "broadcast": lambda ctx: (np.ones(4), np.empty(4)),
+    "broadcast": lambda _: (np.ones(4), np.empty(4)),
     "scatter": lambda ctx: (np.ones((ctx.size, 4)), np.empty(4)),
-    "allreduce": lambda ctx: (np.ones(4), np.empty(4)),
+    "allreduce": lambda _: (np.ones(4), np.empty(4)),
     "allgather": lambda ctx: (np.ones(4), np.empty((ctx.size, 4))),
     "allgatherv": lambda ctx: (np.ones(4), np.empty(4 * ctx.size)),
     "alltoall": lambda ctx: (np.ones((ctx.size, 4)), np.empty((ctx.size, 4))),
-    "scan": lambda ctx: (np.ones(4), np.empty(4)),
-    "exscan": lambda ctx: (np.ones(4), np.empty(4)),
+    "scan": lambda _: (np.ones(4), np.empty(4)),
+    "exscan": lambda _: (np.ones(4), np.empty(4)),
     "reduce_scatter": lambda ctx: (np.ones((ctx.size, 4)), np.empty(4)),
 }
 
@@ -395,7 +399,9 @@ def test_older_programs_name_the_value_data(ctx):
     np.testing.assert_array_equal(moved, np.full(ctx.size, ctx.rank))
 
 
-@pytest.mark.parametrize("policy", [{"determinism": "deterministic"}, {"reduction_schedule": "fixed_tree"}])
+@pytest.mark.parametrize(
+    "policy", [{"determinism": "deterministic"}, {"reduction_schedule": "fixed_tree"}]
+)
 def test_fixed_reductions_give_the_same_bits_twice(policy):
     with dtl.Context(**policy) as fixed:
         mine = np.random.default_rng(fixed.rank).standard_normal(1003)

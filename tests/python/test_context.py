@@ -101,12 +101,14 @@ def test_policies_default_to_what_the_back_end_likes(ctx):
     assert ctx.progress_ordering is dtl.ProgressOrderingPolicy.IMPLEMENTATION_DEFINED
 
 
-@pytest.mark.parametrize("make", [lambda c: c.with_cuda(0), lambda c: c.with_nccl(0), lambda c: c.split_nccl(0)])
+@pytest.mark.parametrize(
+    "make", [lambda c: c.with_cuda(0), lambda c: c.with_nccl(0), lambda c: c.split_nccl(0)]
+)
 def test_a_missing_back_end_says_what_to_install(ctx, make):
     if dtl.has_cuda() and dtl.has_nccl():
         pytest.skip("nothing is missing here")
 
-    with pytest.raises(dtl.BackendError, match="is not available: .*; install "):
+    with pytest.raises(dtl.BackendError, match=r"is not available: .*; install "):
         make(ctx)
 
 

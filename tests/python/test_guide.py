@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the guide shows works as it shows it; the whole programs of the guide are in examples/python."""
+"""What the guide shows works as it shows it; its whole programs are in examples/python."""
 
 import numpy as np
 import pytest
@@ -26,7 +26,8 @@ def test_environment():
         assert 0 <= ctx.rank < ctx.size
         own = env.make_cpu_context()
         assert own.size == 1
-        assert all(isinstance(found, bool) for found in (env.has_mpi, env.has_cuda, env.has_hip, env.has_nccl, env.has_shmem))
+        found = (env.has_mpi, env.has_cuda, env.has_hip, env.has_nccl, env.has_shmem)
+        assert all(isinstance(each, bool) for each in found)
         assert dtl.Environment.is_initialized()
         assert dtl.Environment.ref_count() == 1
         ctx.close()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Every function refuses every wrong argument, in Python as in C: the tables come from the specification."""
+"""Every function refuses every wrong argument, as in C; the specification gives the tables."""
 
 import runpy
 from pathlib import Path

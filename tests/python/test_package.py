@@ -24,7 +24,9 @@ def test_every_public_name_is_there_and_documented(name):
     assert not callable(found) or inspect.getdoc(found)
 
 
-@pytest.mark.parametrize("owner", [dtl.Context, dtl.Environment, dtl.DistributedVector, dtl.Backends])
+@pytest.mark.parametrize(
+    "owner", [dtl.Context, dtl.Environment, dtl.DistributedVector, dtl.Backends]
+)
 def test_every_member_is_documented(owner):
     for name in dir(owner):
         assert name.startswith("_") or inspect.getdoc(getattr(owner, name)), name
@@ -48,7 +50,13 @@ def test_exceptions_are_what_they_say():
     assert issubclass(dtl.MemoryError, MemoryError)
     assert issubclass(dtl.BoundsError, IndexError)
     assert issubclass(dtl.InvalidArgumentError, ValueError)
-    for kind in (dtl.MemoryError, dtl.BoundsError, dtl.InvalidArgumentError, dtl.BackendError, dtl.CommunicationError):
+    for kind in (
+        dtl.MemoryError,
+        dtl.BoundsError,
+        dtl.InvalidArgumentError,
+        dtl.BackendError,
+        dtl.CommunicationError,
+    ):
         assert issubclass(kind, dtl.DTLError)
         assert kind.__module__ == "dtl"
 
@@ -83,11 +91,12 @@ def test_some_placements_are_always_there(placement):
 
 
 def test_placements_that_are_none_are_refused():
-    with pytest.raises(ValueError, match="policy: 'attic'; expected a PlacementPolicy, or one of 'host'"):
+    with pytest.raises(ValueError, match="policy: 'attic'; expected a PlacementPolicy"):
         dtl.placement_available("attic")
 
 
-def test_info_tells_what_was_found(alone):
+@pytest.mark.usefixtures("alone")
+def test_info_tells_what_was_found():
     done = subprocess.run(
         [sys.executable, "-m", "dtl", "info"], capture_output=True, text=True, check=True
     )
@@ -97,7 +106,8 @@ def test_info_tells_what_was_found(alone):
     assert "self: built in" in done.stdout
 
 
-def test_the_import_is_quick(alone):
+@pytest.mark.usefixtures("alone")
+def test_the_import_is_quick():
     code = """
 import numpy, time
 start = time.perf_counter()
@@ -110,9 +120,13 @@ print(time.perf_counter() - start)
     assert min(float(run.stdout) for run in runs) < 0.1  # 0.03 on a machine that is not crowded
 
 
-def test_importing_starts_nothing(alone):
-    code = "import dtl, sys; assert dtl.Environment.mpi_thread_level() == -1 and 'mpi4py' not in sys.modules"
-    subprocess.run([sys.executable, "-c", code], check=True)
+@pytest.mark.usefixtures("alone")
+def test_importing_starts_nothing():
+    code = "import dtl, sys; print(dtl.Environment.mpi_thread_level(), 'mpi4py' in sys.modules)"
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    assert done.stdout == "-1 False\n"
 
 
 def test_numpy_is_old_enough_and_new_enough():

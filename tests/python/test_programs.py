@@ -132,7 +132,11 @@ def test_objects_that_are_left_open_do_no_harm(way):
 @every_way
 @pytest.mark.parametrize("order", ["before", "after"])
 def test_objects_that_are_left_open_do_no_harm_beside_mpi4py(way, order, tmp_path):
-    program = f"from mpi4py import MPI\n{OPEN}" if order == "before" else f"{OPEN}\nfrom mpi4py import MPI"
+    program = (
+        f"from mpi4py import MPI\n{OPEN}"
+        if order == "before"
+        else f"{OPEN}\nfrom mpi4py import MPI"
+    )
     launcher = "openmpi" if way[0] == "alone" else way[0]
     done = run((launcher, way[1]), program, **mpi4py(launcher, tmp_path))
 
@@ -256,7 +260,9 @@ assert MPI.COMM_WORLD.allreduce(1) == dtl.allreduce(ctx, 1)
 
 
 def test_one_process_that_was_started_alone_needs_no_launcher():
-    program = "import dtl\nwith dtl.Context() as ctx: print(ctx.size, dtl.Environment.mpi_thread_level())"
+    program = (
+        "import dtl\nwith dtl.Context() as ctx: print(ctx.size, dtl.Environment.mpi_thread_level())"
+    )
     done = run(("alone", 1), program)
 
     assert done.stdout == "1 -1\n"

@@ -33,7 +33,9 @@ VALUE_FIRST = [
 
 
 @pytest.mark.parametrize("collective", VALUE_FIRST)
-@pytest.mark.parametrize("value", [None, "text", object(), np.array(["a"]), np.array("2020", "M8[D]")])
+@pytest.mark.parametrize(
+    "value", [None, "text", object(), np.array(["a"]), np.array("2020", "M8[D]")]
+)
 def test_a_value_that_is_no_number_is_refused(ctx, refused, collective, value):
     with refused(dtl.InvalidArgumentError, "value", "expected"):
         collective(ctx, value)
@@ -173,7 +175,9 @@ def test_counts_must_add_up_to_the_array(ctx, refused):
 
 
 def test_a_number_has_no_rows_to_count(ctx, refused):
-    with refused(dtl.InvalidArgumentError, "data: np.float64(1.0)" if np.__version__ >= "2" else "data"):
+    with refused(
+        dtl.InvalidArgumentError, "data: np.float64(1.0)" if np.__version__ >= "2" else "data"
+    ):
         dtl.gatherv(ctx, 1.0)
 
 
@@ -261,7 +265,14 @@ def test_a_closed_vector_is_refused(ctx, refused):
     vec = dtl.DistributedVector(ctx, 10)
     vec.close()
 
-    for use in (vec.local_view, vec.to_numpy, vec.sync, vec.barrier, lambda: vec.fill(1), lambda: vec.owner(0)):
+    for use in (
+        vec.local_view,
+        vec.to_numpy,
+        vec.sync,
+        vec.barrier,
+        lambda: vec.fill(1),
+        lambda: vec.owner(0),
+    ):
         with refused(dtl.InvalidArgumentError, "closed", "expected a vector that is open"):
             use()
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Distributed vectors: every index has one owner, elements keep their values, and NumPy sees them."""
+"""Distributed vectors: one owner an index, elements that keep their values, views for NumPy."""
 
 import numpy as np
 import pytest
-from dtl._constants import DTYPES
 
 import dtl
+from dtl._constants import DTYPES
 
 DTYPE_NAMES = [name for name, _, _ in DTYPES if name != "bfloat16"]
 NUMPY = {name: np.dtype(numpy) for name, _, numpy in DTYPES if name != "bfloat16"}
@@ -25,7 +25,7 @@ def make(ctx, size, policy=dtl.PARTITION_BLOCK, **options):
 
 
 def owners(ctx, size, policy):
-    """Who owns each element, by the definition of the policies; None for hash, which is free to choose."""
+    """Who owns each element, by the policy's definition; None for hash, which is free to choose."""
     index = np.arange(size)
     if policy is dtl.PARTITION_CYCLIC:
         return index % ctx.size
@@ -34,7 +34,8 @@ def owners(ctx, size, policy):
     if policy is dtl.PARTITION_REPLICATED:
         return np.zeros(size, int)
     if policy is dtl.PARTITION_BLOCK:
-        return np.concatenate([np.full(len(part), rank) for rank, part in enumerate(np.array_split(index, ctx.size))])
+        parts = np.array_split(index, ctx.size)
+        return np.repeat(np.arange(ctx.size), [len(part) for part in parts])
     return None
 
 
@@ -48,7 +49,9 @@ def test_every_element_has_one_owner_and_all_ranks_agree(ctx, size, policy):
         assert expected is None or found == expected.tolist()
         agreed = dtl.allgather(ctx, np.array(found, np.int64))
         assert (agreed == agreed[0]).all()
-        held = dtl.allreduce(ctx, np.array([vec.is_local(index) for index in range(size)], np.int64))
+        held = dtl.allreduce(
+            ctx, np.array([vec.is_local(index) for index in range(size)], np.int64)
+        )
         assert (held == (ctx.size if policy is dtl.PARTITION_REPLICATED else 1)).all()
 
 
@@ -101,7 +104,10 @@ def test_elements_are_float64_unless_told_otherwise(ctx):
         assert (vec.local_view() == 0).all()
 
 
-@pytest.mark.parametrize(("dtype", "value"), [(np.float32, 2.5), (np.int8, -3), (np.uint64, 2**64 - 1), (bool, True), (complex, 1j)])
+@pytest.mark.parametrize(
+    ("dtype", "value"),
+    [(np.float32, 2.5), (np.int8, -3), (np.uint64, 2**64 - 1), (bool, True), (complex, 1j)],
+)
 def test_fill_sets_every_element(ctx, dtype, value):
     with dtl.DistributedVector(ctx, 10, dtype, value) as vec:
         assert (vec.local_view() == dtype(value)).all()
@@ -127,7 +133,9 @@ def test_copies_are_copies(ctx):
     with make(ctx, 10) as vec:
         copied = vec.to_numpy()
         copied[:] = -1
-        np.testing.assert_array_equal(vec.local_view(), [vec.to_global(i) for i in range(vec.local_size)])
+        np.testing.assert_array_equal(
+            vec.local_view(), [vec.to_global(i) for i in range(vec.local_size)]
+        )
 
         vec.from_numpy(copied[::-1])
         assert (vec.local_view() == -1).all()
@@ -157,7 +165,9 @@ def test_redistribute_keeps_values_and_global_indices(ctx, policy, new):
 
 def test_policies_are_given_as_members_numbers_or_names(ctx):
     for partition in (dtl.PARTITION_CYCLIC, 1, "cyclic"):
-        with dtl.DistributedVector(ctx, 10, partition=partition, placement="host", execution=dtl.EXEC_SEQ) as vec:
+        with dtl.DistributedVector(
+            ctx, 10, partition=partition, placement="host", execution=dtl.EXEC_SEQ
+        ) as vec:
             assert vec.partition_policy is dtl.PARTITION_CYCLIC
             assert vec.placement_policy is dtl.PLACEMENT_HOST
             assert vec.execution_policy is dtl.EXEC_SEQ

@@ -67,7 +67,7 @@ def member(argument, value, enum):
 
 
 def operation(op):
-    """The library's number of a reduction, given by its name, as a constant, or as NumPy's function."""
+    """The library's number of a reduction, which is given by name or as NumPy's function."""
     name = getattr(op, "__name__", op)
     number = OPERATIONS.get(_UFUNCS.get(name, name)) if isinstance(name, str) else None
     if number is None:
@@ -112,7 +112,7 @@ def result(out, shape, dtype):
 
 
 def like(value, found, out):
-    """`found` as what `value` is, an array, a NumPy scalar or a Python number, unless it is `out`."""
+    """`found` as what `value` is: array, NumPy scalar or Python number.  `out` stays an array."""
     if found.ndim or found is out or isinstance(value, np.ndarray):
         return found
     return found[()] if isinstance(value, np.generic) else found.item()

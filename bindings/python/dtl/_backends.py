@@ -31,10 +31,18 @@ def has_shmem():
 
 
 def placement_available(policy):
-    return bool(raw_policy.placement_available(_arguments.member("policy", policy, PlacementPolicy)))
+    return bool(
+        raw_policy.placement_available(_arguments.member("policy", policy, PlacementPolicy))
+    )
 
 
-_QUESTIONS = {"MPI": has_mpi, "CUDA": has_cuda, "HIP": has_hip, "NCCL": has_nccl, "SHMEM": has_shmem}
+_QUESTIONS = {
+    "MPI": has_mpi,
+    "CUDA": has_cuda,
+    "HIP": has_hip,
+    "NCCL": has_nccl,
+    "SHMEM": has_shmem,
+}
 
 
 class Backends:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Collectives on arrays and numbers.
 
-An array goes in and an array comes out, a number goes in and a number comes out.  Blocks lie along the first axis: of
-arrays of shape (3,), a gather makes one of shape (size, 3).  Counts are entries of the first axis.
+An array goes in and an array comes out, a number goes in and a number comes out.  Blocks lie along
+the first axis: of arrays of shape (3,), a gather makes one of shape (size, 3).  Counts are entries
+of the first axis.
 """
 
 import numpy as np
@@ -137,7 +138,7 @@ def gatherv(ctx, data=None, recvcounts=None, root=0, *, out=None):
     if recvcounts is not None:
         recvcounts = _arguments.counts("recvcounts", recvcounts, ctx.size)
 
-    # What the ranks really send decides, so that wrong counts on the root can't leave the others waiting.
+    # What the ranks really send decides: wrong counts on the root can't leave the others waiting.
     kind = DTL_DTYPE_INT64
     counts = np.zeros(ctx.size, np.uint64)
     _check(_gather(handle, memory(np.array(rows)), 1, kind, room(counts), 1, kind, root))
@@ -158,7 +159,7 @@ def gatherv(ctx, data=None, recvcounts=None, root=0, *, out=None):
 
 
 def allreduce(ctx, value=None, op="sum", *, out=None, data=None):
-    # What programs do most goes straight to C; the rest, and all that is wrong, takes the long way.
+    # What programs do most goes straight to C; the rest, and all that is wrong, goes the long way.
     status = None
     try:
         if out is not None:

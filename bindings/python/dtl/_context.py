@@ -149,9 +149,7 @@ class Context:
 
     def split(self, color, key=0):
         color = _arguments.integer("color", color)
-        return _adopted(
-            raw.context_split(self._handle, color, _arguments.integer("key", key))
-        )
+        return _adopted(raw.context_split(self._handle, color, _arguments.integer("key", key)))
 
     def with_cuda(self, device_id):
         device_id = _arguments.integer("device_id", device_id)
@@ -299,7 +297,7 @@ def _nccl_operation(op):
 
 
 def _fortran_handle(comm):
-    """The integer that Fortran has for a communicator, which is given as such or as mpi4py's object."""
+    """The integer that Fortran has for `comm`, which may be that integer already."""
     ask = getattr(comm, "py2f", None)
     if ask is None and not hasattr(comm, "__index__"):
         refuse("comm", comm, "an mpi4py communicator, an integer that Fortran has for one, or None")

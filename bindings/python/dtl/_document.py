@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Gives the package's functions and classes the docstrings that the specification has for them."""
 
-from dtl._docs import DOCS
+from dtl._docs import DOCS, MODULE
 
 
 def document(package):
-    """Every documented name of `package`, and its members."""
+    """The package, whose names are given, and all that is documented in it."""
+    package["__doc__"] = MODULE
     for name, text in DOCS.items():
         owner, _, member = name.rpartition(".")
         scope = package[owner].__dict__ if owner else package

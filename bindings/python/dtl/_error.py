@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Failures as exceptions: those that the library reports, and those that are noticed before it is asked."""
+"""Failures as exceptions: those of the library, and those that are noticed before it is asked."""
 
 from dtl._native import ffi, lib
 from dtl._status import EXCEPTIONS, INVALID_ARGUMENT, NAMES, DTLError, InvalidArgumentError

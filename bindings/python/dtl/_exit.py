@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""An exception that nobody catches ends the whole job, and not just the rank that it hits while the others wait."""
+"""An exception that nobody catches ends the whole job, for the other ranks would wait for ever."""
 
 import sys
 import threading
+import time
 
 from dtl._native import lib
+
+_FORWARDING = 0.3  # seconds: launchers drop what they have not yet read when a job is ended
 
 _is_watching = False
 
@@ -25,6 +28,7 @@ def _ending(hook):
         finally:
             if not _is_harmless(*arguments):
                 _flush()
+                time.sleep(_FORWARDING)
                 lib.dtl_abort(1)
 
     return end_job

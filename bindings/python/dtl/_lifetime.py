@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What becomes of objects that all ranks must free, when the garbage collector finds one.
 
-Ranks collect garbage at different times, and in any thread.  So a handle that is found this way is kept, with a
-warning, and freed by the thread that next makes or closes such an object; or by the library, when the program ends.
+Ranks collect garbage at different times, and in any thread.  So a handle that is found this way is
+kept, with a warning, and freed by the thread that next makes or closes such an object; or by the
+library, when the program ends.
 """
 
 import sys

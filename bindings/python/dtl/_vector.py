@@ -267,7 +267,7 @@ make_quick(DistributedVector, "global_size", "local_size", "local_offset", "dtyp
 
 
 def _keeps_meaning(found, converted):
-    """Whether numbers have become numbers without loss of their kind; other dtypes must be alike."""
+    """Whether numbers have kept their kind and integers their value; other dtypes are alike."""
     if found.dtype == converted.dtype:
         return True
     kinds = "b", "ui", "f", "c"

@@ -5,8 +5,8 @@
 from enum import IntEnum
 from typing import Any
 
-VERSION = "0.1.0a1"
-VERSION_INFO = (0, 1, 0)
+__version__ = "0.1.0a1"
+version_info = (0, 1, 0)
 
 DTL_NO_RANK = -1
 DTL_ANY_SOURCE = -2

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Misuse tests in Python: every function of `dtl._raw`, with each argument wrong in each way that its refusals know.
+"""Misuse tests in Python: every function of `dtl._raw`, with each argument wrong in each way.
 
-They are tables; tests/python/test_misuse.py makes the calls, with the objects that its `World` has.
+They are tables; tests/python/test_misuse.py makes the calls, with the objects of its `World`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ FOREIGN = ("FOREIGN", "NONSENSE")
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One refused call: what it gives, `RAISES` or a value, and the function that must be missing for it, or ""."""
+    """One refused call.
+
+    `result` is what it gives, `RAISES` or a value; `missing` is "" or what must be missing for it.
+    """
 
     id: str
     status: str
@@ -114,11 +117,9 @@ class Caller:
         if refusal.condition is None:
             return WRONG[refusal.rule](self, refusal)
         numbers = breaking(self.api, self.function, refusal)
-        return numbers and {name: str(value) for name, value in numbers.items()}
+        return {name: str(value) for name, value in numbers.items()} if numbers else None
 
-    def case(
-        self, key: str, status: str, changed: Mapping[str, str], missing: str = ""
-    ) -> Case:
+    def case(self, key: str, status: str, changed: Mapping[str, str], missing: str = "") -> Case:
         numbers = valid(self.api, self.function)
         usual = {name: str(value) for name, value in numbers.items()}
         arguments = (
@@ -151,27 +152,37 @@ class Caller:
 
     def usual(self, slot: int, parameter: Parameter) -> str:
         """An argument that nothing refuses."""
-        type = self.c.types.get(parameter.type.removesuffix("[]"), "")
         if parameter.dir != "in":
             return f"world.out({slot})"
-        if parameter.group == "callback":
-            return f'ffi.cast("{type}", world.FOREIGN)'
-        if parameter.group == "handle" and not parameter.array:
-            kind = "vector" if parameter.item == "container" else parameter.item
-            return f"world.live.{kind}"
-        if parameter.group == "struct" and parameter.by_value:
-            return f'ffi.new("{type} *")[0]'
-        if parameter.nullable is True:
+        if parameter.nullable is True and parameter.group not in GROUPS:
             return "ffi.NULL"
-        if parameter.type in USUAL:
-            return USUAL[parameter.type]
+        if parameter.type in PLAIN:
+            return PLAIN[parameter.type]
+        if parameter.group in GROUPS and not parameter.array:
+            return GROUPS[parameter.group](self.c.types[parameter.type], parameter)
         return f"world.memory({slot})" if is_pointer(parameter) else "0"
 
 
-USUAL = {"string": '"name"', "size[]": "[1] * 16"}
+def _object(_: str, parameter: Parameter) -> str:
+    kind = "vector" if parameter.item == "container" else parameter.item
+    return f"world.live.{kind}"
 
 
-def _null(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
+def _struct(type: str, parameter: Parameter) -> str:
+    if parameter.by_value:
+        return f'ffi.new("{type} *")[0]'
+    return "ffi.NULL" if parameter.nullable is True else f'ffi.new("{type} *")'
+
+
+def _callback(type: str, _: Parameter) -> str:
+    return f'ffi.cast("{type}", world.FOREIGN)'
+
+
+PLAIN = {"string": '"name"', "size[]": "[1] * 16"}
+GROUPS = {"handle": _object, "struct": _struct, "callback": _callback}
+
+
+def _null(_: Caller, refusal: Refusal) -> Mapping[str, str]:
     return {refusal.argument: "ffi.NULL"}
 
 
@@ -184,7 +195,7 @@ def _enum(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
     return {refusal.subject.name: f"{struct}[0]" if refusal.subject.by_value else struct}
 
 
-def _overlap(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
+def _overlap(_: Caller, refusal: Refusal) -> Mapping[str, str]:
     assert refusal.partner is not None
     return {refusal.partner.name: "world.out(0)", refusal.argument: "world.out(0) + 1"}
 
@@ -193,7 +204,7 @@ def _operation(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
     return {refusal.argument: str(facts(caller.api).values[UNDEFINED])}
 
 
-def _feature(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
+def _feature(_: Caller, __: Refusal) -> Mapping[str, str]:
     return {}
 
 
