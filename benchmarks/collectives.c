@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Collectives of DTL against the same of raw MPI, in one program, on communicators of the same ranks. */
+/* Collectives of DTL against the same of raw MPI, in one program, on communicators of the same
+ * ranks. */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +27,8 @@ static void must(int is_good, const char *what)
     MPI_Abort(MPI_COMM_WORLD, 1);
 }
 
-/* ---- what is compared --------------------------------------------------------------------------- */
+/* ---- what is compared ---------------------------------------------------------------------------
+ */
 
 static int raw_barrier(void)
 {
@@ -109,7 +111,8 @@ static const struct contest contests[] = {
     {"alltoall of 64 MiB", dtl_way_alltoall, raw_alltoall, LARGE_BYTES, 1, 15},
 };
 
-/* ---- timing --------------------------------------------------------------------------------------- */
+/* ---- timing
+ * --------------------------------------------------------------------------------------- */
 
 /* Seconds a call, on the slowest rank. */
 static double timed(int (*call)(void), int calls)

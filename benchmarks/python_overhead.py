@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What a call from Python costs, against mpi4py in the same process.  Prints a line of JSON each."""
+"""What a call from Python costs, against mpi4py in the same process: a line of JSON each."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
 
     script/bench [OUTPUT.json]
 
-Everything is measured in turns with what it is compared to, in one run on one machine: ratios mean something from one
-machine to the next, seconds do not.  The budgets are those of docs/design.
+Everything is measured in turns with what it is compared to, in one run on one machine: ratios mean
+something from one machine to the next, seconds do not.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ LAUNCH = ROOT / "script" / "launch"
 MPIS = {"openmpi": "Open MPI", "mpich": "MPICH"}
 CALLS = 1000  # of benchmarks/call.c
 PATIENCE = 600
+AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 
 @dataclass(frozen=True)
@@ -40,12 +41,16 @@ class Result:
     unit: str
     budget: float
 
-    @property
-    def verdict(self) -> str:
-        return "" if self.value <= self.budget else "over budget"
+    def __str__(self) -> str:
+        measured = f"{self.value:9.3f}{self.unit}"
+        verdict = "" if self.value <= self.budget else "over budget"
+        return (
+            f"{self.what:44} {measured:24} budget {self.budget:<5g} {verdict:12} "
+            f"against {self.against}"
+        )
 
 
-# ---- what is measured ------------------------------------------------------------------------------
+# ---- what is measured ----------------------------------------------------------------------------
 
 
 def run(*command: str | Path, **environment: str) -> str:
@@ -124,10 +129,7 @@ def python() -> Iterator[Result]:
             yield Result(f"Python: {name}", "mpi4py, one process", line["ratio"], "x", budget)
 
 
-AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
-
-
-# ---- where it is measured ----------------------------------------------------------------------------
+# ---- where it is measured ------------------------------------------------------------------------
 
 
 def first_line(*command: str) -> str:
@@ -162,12 +164,9 @@ def main() -> int:
         for source in (call_overhead(Path(folder)), collectives(Path(folder)), python()):
             for result in source:
                 results.append(result)
-                measured = f"{result.value:9.3f}{result.unit}"
-                budget = f"budget {result.budget:g}"
-                print(f"{result.what:44} {measured:24} {budget:12} {result.verdict:12} against {result.against}")
-                sys.stdout.flush()
-    rows = [asdict(result) for result in results]
-    output.write_text(json.dumps({"machine": where, "results": rows}, indent=2) + "\n", encoding="utf-8")
+                print(result, flush=True)
+    report = {"machine": where, "results": [asdict(result) for result in results]}
+    output.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
     print(f"written to {output}")
     return 0
 

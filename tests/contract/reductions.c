@@ -210,7 +210,7 @@ static void min_and_max_agree_on_nan(void **state)
 {
     (void)state;
     for (int op = DTL_OP_MIN; op <= DTL_OP_MAX; op++) {
-        double mine = world.rank == world.size - 1 ? NAN : world.rank, found = 0;
+        double mine = world.rank == world.size - 1 ? NAN : (double)world.rank, found = 0;
         uint64_t bits, all_or, all_and;
 
         assert_done(world.ops->allreduce(&world, &mine, &found, 1, dtl__dtype(DTL_DTYPE_FLOAT64),

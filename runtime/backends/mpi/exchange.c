@@ -22,7 +22,7 @@ struct batch {
 static int batch_make(struct comm *comm, MPI_Datatype type, int capacity, struct batch *out)
 {
     *out = (struct batch){.type = type};
-    if (mpi__host->alloc((void **)&out->requests, (size_t)capacity * sizeof *out->requests,
+    if (mpi__host->alloc((void **)&out->requests, (size_t)capacity * sizeof(MPI_Request),
                          "requests") != DTL_SUCCESS)
         return MPI_ERR_NO_MEM;
     return mpi__inner(comm, &out->comm);
