@@ -2,7 +2,7 @@
 #ifndef DTL_TOPOLOGY_DEVICE_COUNT_H
 #define DTL_TOPOLOGY_DEVICE_COUNT_H
 
-/* GPUs on this node's PCI buses; 0 where the build has no hwloc. */
+/* GPUs on the PCI buses of this node. */
 int dtl__device_count(void);
 
 #endif

@@ -72,6 +72,7 @@ from dtl._constants import (
     SUM,
     DeterminismMode,
     ExecutionPolicy,
+    LockMode,
     PartitionPolicy,
     PlacementPolicy,
     ProgressOrderingPolicy,
@@ -84,6 +85,22 @@ from dtl._context import (
     Environment,
 )
 from dtl._document import document
+from dtl._message import (
+    Request,
+    iprobe,
+    irecv,
+    isend,
+    probe,
+    recv,
+    send,
+    sendrecv,
+    waitall,
+)
+from dtl._role import (
+    RoleManager,
+    intergroup_recv,
+    intergroup_send,
+)
 from dtl._status import (
     BackendError,
     BoundsError,
@@ -92,8 +109,19 @@ from dtl._status import (
     InvalidArgumentError,
     MemoryError,
 )
+from dtl._topology import (
+    Topology,
+)
 from dtl._vector import (
     DistributedVector,
+)
+from dtl._window import (
+    Window,
+    rma_accumulate,
+    rma_compare_and_swap,
+    rma_fetch_and_add,
+    rma_get,
+    rma_put,
 )
 
 __all__ = [
@@ -150,11 +178,16 @@ __all__ = [
     "Environment",
     "ExecutionPolicy",
     "InvalidArgumentError",
+    "LockMode",
     "MemoryError",
     "PartitionPolicy",
     "PlacementPolicy",
     "ProgressOrderingPolicy",
     "ReductionSchedulePolicy",
+    "Request",
+    "RoleManager",
+    "Topology",
+    "Window",
     "allgather",
     "allgatherv",
     "allreduce",
@@ -171,13 +204,28 @@ __all__ = [
     "has_mpi",
     "has_nccl",
     "has_shmem",
+    "intergroup_recv",
+    "intergroup_send",
+    "iprobe",
+    "irecv",
+    "isend",
     "placement_available",
+    "probe",
+    "recv",
     "reduce",
     "reduce_scatter",
+    "rma_accumulate",
+    "rma_compare_and_swap",
+    "rma_fetch_and_add",
+    "rma_get",
+    "rma_put",
     "scan",
     "scatter",
     "scatterv",
+    "send",
+    "sendrecv",
     "version_info",
+    "waitall",
 ]
 
 document(globals())

@@ -51,6 +51,7 @@ __all__ = [
     "LAND",
     "LOR",
     "LXOR",
+    "LockMode",
     "MAX",
     "MAXLOC",
     "MIN",
@@ -70,7 +71,11 @@ __all__ = [
     "PlacementPolicy",
     "ProgressOrderingPolicy",
     "ReductionSchedulePolicy",
+    "Request",
+    "RoleManager",
     "SUM",
+    "Topology",
+    "Window",
     "allgather",
     "allgatherv",
     "allreduce",
@@ -87,13 +92,28 @@ __all__ = [
     "has_mpi",
     "has_nccl",
     "has_shmem",
+    "intergroup_recv",
+    "intergroup_send",
+    "iprobe",
+    "irecv",
+    "isend",
     "placement_available",
+    "probe",
+    "recv",
     "reduce",
     "reduce_scatter",
+    "rma_accumulate",
+    "rma_compare_and_swap",
+    "rma_fetch_and_add",
+    "rma_get",
+    "rma_put",
     "scan",
     "scatter",
     "scatterv",
+    "send",
+    "sendrecv",
     "version_info",
+    "waitall",
 ]
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
@@ -375,6 +395,27 @@ class Context():
     def __del__(self) -> None:
         """Warns if it was left open."""
 
+class Request():
+    """An operation under way, from isend or irecv. A context manager, which waits at its end.
+    One that is dropped before it is complete warns, and its array stays alive.
+    """
+
+    def __init__(self, handle: Any, array: NDArray[Any]) -> None:
+        """Made by isend and irecv."""
+    def wait(self) -> NDArray[Any]:
+        """Waits, and returns the array that was sent or received into."""
+    def test(self) -> bool:
+        """Whether it is complete. Does not wait."""
+    def __enter__(self) -> Request:
+        """Itself."""
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                 exc_tb: TracebackType | None) -> None:
+        """Waits."""
+    def __del__(self) -> None:
+        """Warns if it is not complete."""
+    def __repr__(self) -> str:
+        """Whether it is complete."""
+
 class PartitionPolicy(IntEnum):
     """How the elements of a container are distributed over the ranks."""
 
@@ -501,6 +542,116 @@ class DistributedVector():
         """This rank's part, for other array libraries, without a copy."""
     def __dlpack_device__(self) -> tuple[int, int]:
         """Where this rank's part is, as DLPack numbers it."""
+
+class LockMode(IntEnum):
+    """Whether others may hold a lock at the same time."""
+
+    EXCLUSIVE = 0
+    SHARED = 1
+
+class Window():
+    """Memory of all ranks of a context, open to one-sided access. A context manager; all ranks
+    close it together, so one that is left to the garbage collector warns and is freed later.
+    """
+
+    def __init__(self, ctx: Context, size: int | None = None, *,
+                 base: NDArray[Any] | None = None) -> None:
+        """Lends `size` new bytes of zeros, or the memory of the array `base`, which the window
+        keeps. Collective.
+        """
+    @property
+    def size(self) -> int:
+        """Bytes that this rank lends."""
+    @property
+    def base(self) -> int:
+        """The address of this rank's memory."""
+    @property
+    def is_valid(self) -> bool:
+        """False once it is closed."""
+    def local_view(self, dtype: DTypeLike = np.uint8) -> NDArray[Any]:
+        """This rank's memory as an array, without a copy; valid until the window is closed."""
+    def fence(self) -> None:
+        """Ends an epoch on all ranks and begins the next. Collective."""
+    def lock(self, target: int, mode: LockMode | int | str = 'exclusive') -> None:
+        """Begins an epoch with one target."""
+    def unlock(self, target: int) -> None:
+        """Ends it; all operations on the target are complete."""
+    def lock_all(self) -> None:
+        """Begins a shared epoch with all targets."""
+    def unlock_all(self) -> None:
+        """Ends it."""
+    def flush(self, target: int) -> None:
+        """Operations on the target are complete."""
+    def flush_all(self) -> None:
+        """Operations on all targets are complete."""
+    def flush_local(self, target: int) -> None:
+        """Arrays given to operations on the target may be used."""
+    def flush_local_all(self) -> None:
+        """Arrays given to any operation may be used."""
+    def close(self) -> None:
+        """Frees the window on all ranks. Collective; a second call does nothing."""
+    def __enter__(self) -> Window:
+        """Itself."""
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                 exc_tb: TracebackType | None) -> None:
+        """Closes it."""
+    def __del__(self) -> None:
+        """Warns if it is open."""
+    def __repr__(self) -> str:
+        """Its size."""
+
+class RoleManager():
+    """Roles for the ranks of a context. A context manager."""
+
+    def __init__(self, ctx: Context | None = None) -> None:
+        """A manager without roles. The context may be given to initialize instead."""
+    def add_role(self, name: str, num_ranks: int) -> None:
+        """A role for the next `num_ranks` ranks. The same on all ranks."""
+    def initialize(self, ctx: Context | None = None) -> None:
+        """Every rank knows its role. Collective; more ranks than there are is an error on every
+        rank.
+        """
+    def initialized(self) -> bool:
+        """Whether that has happened."""
+    def has_role(self, name: str) -> bool:
+        """Whether this rank has the role."""
+    def role_size(self, name: str) -> int:
+        """How many ranks have it."""
+    def role_rank(self, name: str) -> int:
+        """This rank's number among them, or -1."""
+    def context(self) -> Context | None:
+        """A context of the ranks that have this rank's role; None without one. Collective."""
+    def destroy(self) -> None:
+        """Frees it; a second call does nothing."""
+    def __enter__(self) -> RoleManager:
+        """Itself."""
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                 exc_tb: TracebackType | None) -> None:
+        """Frees it."""
+    def __repr__(self) -> str:
+        """Its roles."""
+
+class Topology():
+    """Where the ranks of the job run. All questions are local."""
+
+    @staticmethod
+    def num_cpus() -> int:
+        """CPUs of this node that this process may run on."""
+    @staticmethod
+    def num_gpus() -> int:
+        """GPUs of this node."""
+    @staticmethod
+    def cpu_affinity(rank: int) -> int:
+        """The first CPU that the rank may run on."""
+    @staticmethod
+    def gpu_id(rank: int) -> int:
+        """The GPU that suits the rank, or -1."""
+    @staticmethod
+    def is_local(rank_a: int, rank_b: int) -> bool:
+        """Whether both run on one node."""
+    @staticmethod
+    def node_id(rank: int) -> int:
+        """The number of the rank's node."""
 
 def has_mpi() -> bool:
     """Whether an MPI library was found and can be used."""
@@ -761,7 +912,82 @@ def reduce_scatter(ctx: Context, values: ArrayLike | None = None, op: str | np.u
     entries each rank's block has. Collective.
     """
 
+def send(ctx: Context, data: ArrayLike, dest: int, tag: int = 0) -> None:
+    """The elements of `data` are on their way to rank `dest`. It may wait for the receiver."""
+
+def recv(ctx: Context, source: int | None = None, tag: int = 0, dtype: DTypeLike | None = None,
+         count: int = 0, *, out: NDArray[Any] | None = None) -> NDArray[Any]:
+    """The elements of a message from `source` (any rank where it is None or -1) with `tag`, as
+    an array of one dimension. `dtype` None means float64; `count` 0 takes as many elements as
+    the message has. `out` is an array to receive into. The older order (ctx, count, dtype,
+    source, tag) is understood where the third argument is a dtype.
+    """
+
+def sendrecv(ctx: Context, send_data: ArrayLike | None = None, dest: int | None = None,
+             source: int | None = None, send_tag: int = 0, recv_tag: int = 0, *,
+             senddata: ArrayLike | None = None, recvcount: int | None = None,
+             recvdtype: DTypeLike | None = None, sendtag: int | None = None,
+             recvtag: int | None = None) -> NDArray[Any]:
+    """Sends `send_data` to `dest` and returns what comes from `source`, of the same dtype unless
+    `recvdtype` says otherwise; neither waits for the other. The keywords without underscore
+    are the older spelling.
+    """
+
+def isend(ctx: Context, data: ArrayLike, dest: int, tag: int = 0) -> Request:
+    """The sending of `data` has started. The request keeps the array; it must not change until
+    the request is complete.
+    """
+
+def irecv(ctx: Context, out: NDArray[Any], source: int | None = None, tag: int = 0) -> Request:
+    """The receiving into `out` has started; `out` must not be used until the request is
+    complete.
+    """
+
+def probe(ctx: Context, source: int | None = -1, tag: int = -1,
+          dtype: DTypeLike = np.uint8) -> dict[str, int]:
+    """The source, tag and count of a message that a receive would get now; waits for one.
+    `count` is in elements of `dtype`. -1 stands for any source and any tag.
+    """
+
+def iprobe(ctx: Context, source: int | None = -1, tag: int = -1,
+           dtype: DTypeLike = np.uint8) -> dict[str, int] | None:
+    """As probe, but None at once if no message is there."""
+
+def waitall(requests: Iterable[Request]) -> list[NDArray[Any]]:
+    """The arrays of all requests, once all are complete."""
+
 def placement_available(policy: PlacementPolicy | int | str) -> bool:
     """Whether containers can be placed so on this machine. `host` and `device_preferred` always
     can.
     """
+
+def rma_put(window: Window, target: int, offset: int, data: ArrayLike) -> None:
+    """Writes `data` into the target's memory, `offset` bytes from its start. There after the
+    next synchronisation.
+    """
+
+def rma_get(window: Window, target: int, offset: int, size: int,
+            dtype: DTypeLike = np.float64) -> NDArray[Any]:
+    """A copy of `size` bytes of the target's memory, as an array of `dtype`."""
+
+def rma_accumulate(window: Window, target: int, offset: int, data: ArrayLike,
+                   op: str | np.ufunc = 'sum') -> None:
+    """Combines `data` into the target's memory, atomically element by element."""
+
+def rma_fetch_and_add(window: Window, target: int, offset: int, addend: Any,
+                      dtype: DTypeLike = np.float64) -> Any:
+    """Adds to one element of the target's memory and returns what it was, in one atomic step."""
+
+def rma_compare_and_swap(window: Window, target: int, offset: int, compare: Any, swap: Any,
+                         dtype: DTypeLike = np.float64) -> Any:
+    """Sets one element of the target's memory to `swap` if it is `compare`, and returns what it
+    was, in one atomic step.
+    """
+
+def intergroup_send(mgr: RoleManager, target_role: str, target_rank: int, data: ArrayLike,
+                    tag: int = 0) -> None:
+    """The elements of `data` are on their way to a rank of a role."""
+
+def intergroup_recv(mgr: RoleManager, source_role: str, source_rank: int, count: int,
+                    dtype: DTypeLike | None = None, tag: int = 0) -> NDArray[Any]:
+    """At most `count` elements from a rank of a role; float64 unless `dtype` says otherwise."""

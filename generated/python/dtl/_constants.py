@@ -152,6 +152,13 @@ class ExecutionPolicy(IntEnum):
     ASYNC = 2
 
 
+class LockMode(IntEnum):
+    """Whether others may hold a lock at the same time."""
+
+    EXCLUSIVE = 0
+    SHARED = 1
+
+
 PARTITION_BLOCK: Any = PartitionPolicy.BLOCK
 PARTITION_CYCLIC: Any = PartitionPolicy.CYCLIC
 PARTITION_BLOCK_CYCLIC: Any = PartitionPolicy.BLOCK_CYCLIC

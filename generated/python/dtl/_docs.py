@@ -236,6 +236,53 @@ DOCS = {
         `values` is the number of ranks; or `recvcounts`, the same on all ranks, says how many
         entries each rank's block has. Collective.
         """,
+    "send":
+        """The elements of `data` are on their way to rank `dest`. It may wait for the receiver.""",
+    "recv":
+        """The elements of a message from `source` (any rank where it is None or -1) with `tag`,
+        as an array of one dimension. `dtype` None means float64; `count` 0 takes as many
+        elements as the message has. `out` is an array to receive into. The older order (ctx,
+        count, dtype, source, tag) is understood where the third argument is a dtype.
+        """,
+    "sendrecv":
+        """Sends `send_data` to `dest` and returns what comes from `source`, of the same dtype
+        unless `recvdtype` says otherwise; neither waits for the other. The keywords without
+        underscore are the older spelling.
+        """,
+    "isend":
+        """The sending of `data` has started. The request keeps the array; it must not change
+        until the request is complete.
+        """,
+    "irecv":
+        """The receiving into `out` has started; `out` must not be used until the request is
+        complete.
+        """,
+    "probe":
+        """The source, tag and count of a message that a receive would get now; waits for one.
+        `count` is in elements of `dtype`. -1 stands for any source and any tag.
+        """,
+    "iprobe":
+        """As probe, but None at once if no message is there.""",
+    "Request":
+        """An operation under way, from isend or irecv. A context manager, which waits at its
+        end. One that is dropped before it is complete warns, and its array stays alive.
+        """,
+    "Request.__init__":
+        """Made by isend and irecv.""",
+    "Request.wait":
+        """Waits, and returns the array that was sent or received into.""",
+    "Request.test":
+        """Whether it is complete. Does not wait.""",
+    "Request.__enter__":
+        """Itself.""",
+    "Request.__exit__":
+        """Waits.""",
+    "Request.__del__":
+        """Warns if it is not complete.""",
+    "Request.__repr__":
+        """Whether it is complete.""",
+    "waitall":
+        """The arrays of all requests, once all are complete.""",
     "PartitionPolicy":
         """How the elements of a container are distributed over the ranks.""",
     "PlacementPolicy":
@@ -330,4 +377,113 @@ DOCS = {
         """This rank's part, for other array libraries, without a copy.""",
     "DistributedVector.__dlpack_device__":
         """Where this rank's part is, as DLPack numbers it.""",
+    "LockMode":
+        """Whether others may hold a lock at the same time.""",
+    "Window":
+        """Memory of all ranks of a context, open to one-sided access. A context manager; all
+        ranks close it together, so one that is left to the garbage collector warns and is
+        freed later.
+        """,
+    "Window.__init__":
+        """Lends `size` new bytes of zeros, or the memory of the array `base`, which the window
+        keeps. Collective.
+        """,
+    "Window.size":
+        """Bytes that this rank lends.""",
+    "Window.base":
+        """The address of this rank's memory.""",
+    "Window.is_valid":
+        """False once it is closed.""",
+    "Window.local_view":
+        """This rank's memory as an array, without a copy; valid until the window is closed.""",
+    "Window.fence":
+        """Ends an epoch on all ranks and begins the next. Collective.""",
+    "Window.lock":
+        """Begins an epoch with one target.""",
+    "Window.unlock":
+        """Ends it; all operations on the target are complete.""",
+    "Window.lock_all":
+        """Begins a shared epoch with all targets.""",
+    "Window.unlock_all":
+        """Ends it.""",
+    "Window.flush":
+        """Operations on the target are complete.""",
+    "Window.flush_all":
+        """Operations on all targets are complete.""",
+    "Window.flush_local":
+        """Arrays given to operations on the target may be used.""",
+    "Window.flush_local_all":
+        """Arrays given to any operation may be used.""",
+    "Window.close":
+        """Frees the window on all ranks. Collective; a second call does nothing.""",
+    "Window.__enter__":
+        """Itself.""",
+    "Window.__exit__":
+        """Closes it.""",
+    "Window.__del__":
+        """Warns if it is open.""",
+    "Window.__repr__":
+        """Its size.""",
+    "rma_put":
+        """Writes `data` into the target's memory, `offset` bytes from its start. There after the
+        next synchronisation.
+        """,
+    "rma_get":
+        """A copy of `size` bytes of the target's memory, as an array of `dtype`.""",
+    "rma_accumulate":
+        """Combines `data` into the target's memory, atomically element by element.""",
+    "rma_fetch_and_add":
+        """Adds to one element of the target's memory and returns what it was, in one atomic
+        step.
+        """,
+    "rma_compare_and_swap":
+        """Sets one element of the target's memory to `swap` if it is `compare`, and returns what
+        it was, in one atomic step.
+        """,
+    "RoleManager":
+        """Roles for the ranks of a context. A context manager.""",
+    "RoleManager.__init__":
+        """A manager without roles. The context may be given to initialize instead.""",
+    "RoleManager.add_role":
+        """A role for the next `num_ranks` ranks. The same on all ranks.""",
+    "RoleManager.initialize":
+        """Every rank knows its role. Collective; more ranks than there are is an error on every
+        rank.
+        """,
+    "RoleManager.initialized":
+        """Whether that has happened.""",
+    "RoleManager.has_role":
+        """Whether this rank has the role.""",
+    "RoleManager.role_size":
+        """How many ranks have it.""",
+    "RoleManager.role_rank":
+        """This rank's number among them, or -1.""",
+    "RoleManager.context":
+        """A context of the ranks that have this rank's role; None without one. Collective.""",
+    "RoleManager.destroy":
+        """Frees it; a second call does nothing.""",
+    "RoleManager.__enter__":
+        """Itself.""",
+    "RoleManager.__exit__":
+        """Frees it.""",
+    "RoleManager.__repr__":
+        """Its roles.""",
+    "intergroup_send":
+        """The elements of `data` are on their way to a rank of a role.""",
+    "intergroup_recv":
+        """At most `count` elements from a rank of a role; float64 unless `dtype` says otherwise.""",
+    "Topology":
+        """Where the ranks of the job run. All questions are local.""",
+    "Topology.num_cpus":
+        """CPUs of this node that this process may run on.""",
+    "Topology.num_gpus":
+        """GPUs of this node.""",
+    "Topology.cpu_affinity":
+        """The first CPU that the rank may run on.""",
+    "Topology.gpu_id":
+        """The GPU that suits the rank, or -1.""",
+    "Topology.is_local":
+        """Whether both run on one node.""",
+    "Topology.node_id":
+        """The number of the rank's node.""",
 }

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Roles: different jobs for different ranks."""
+
+import numpy as np
+
+from dtl import _arguments, _dtypes
+from dtl._arguments import memory, room
+from dtl._context import _adopted, handle_of
+from dtl._error import refuse
+from dtl._native import ffi, lib
+from dtl._raw import role as raw
+
+
+class RoleManager:
+    __slots__ = ("__weakref__", "_handle", "_is_initialized", "_roles")
+
+    def __init__(self, ctx=None):
+        self._handle = None
+        self._is_initialized = False
+        self._roles = []
+        if ctx is not None:
+            self._open(ctx)
+
+    def _open(self, ctx):
+        self._handle = ffi.gc(raw.role_manager_create(handle_of(ctx)), lib.dtl_role_manager_destroy)
+        for name, num_ranks in self._roles:
+            raw.role_manager_add_role(self._handle, name, num_ranks)
+
+    def add_role(self, name, num_ranks):
+        role = _name("name", name), _arguments.size("num_ranks", num_ranks)
+        if self._handle is not None:
+            raw.role_manager_add_role(self._handle, *role)
+        self._roles.append(role)
+
+    def initialize(self, ctx=None):
+        if self._handle is None:
+            self._open(ctx)
+        raw.role_manager_initialize(self._opened())
+        self._is_initialized = True
+
+    def initialized(self):
+        return self._is_initialized
+
+    def has_role(self, name):
+        return bool(raw.role_manager_has_role(self._opened(), _name("name", name)))
+
+    def role_size(self, name):
+        return raw.role_manager_role_size(self._opened(), _name("name", name))
+
+    def role_rank(self, name):
+        return raw.role_manager_role_rank(self._opened(), _name("name", name))
+
+    def context(self):
+        return _adopted(raw.role_manager_context(self._opened()))
+
+    def destroy(self):
+        if self._handle is not None:
+            ffi.release(self._handle)
+            self._handle = None
+            self._is_initialized = False
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        self.destroy()
+
+    def __repr__(self):
+        roles = ", ".join(f"{name}: {count}" for name, count in self._roles)
+        return f"<dtl.RoleManager, {roles or 'no roles'}>"
+
+    def _opened(self):
+        if self._handle is None:
+            refuse("self", self, "a manager that has a context")
+        return self._handle
+
+
+def intergroup_send(mgr, target_role, target_rank, data, tag=0):
+    array, dtype = _arguments.array("data", data)
+    peer = _peer(mgr, "target", target_role, target_rank)
+    raw.intergroup_send(*peer, memory(array), array.size, dtype, _arguments.integer("tag", tag))
+
+
+def intergroup_recv(mgr, source_role, source_rank, count, dtype=None, tag=0):
+    found, number = _dtypes.given(dtype)
+    result = np.empty(_arguments.size("count", count), found)
+    peer = _peer(mgr, "source", source_role, source_rank)
+    raw.intergroup_recv(*peer, room(result), result.size, number, _arguments.integer("tag", tag))
+    return result
+
+
+def _peer(mgr, which, role, rank):
+    if not isinstance(mgr, RoleManager):
+        refuse("mgr", mgr, "a dtl.RoleManager")
+    name = _name(f"{which}_role", role)
+    return mgr._opened(), name, _arguments.integer(f"{which}_rank", rank)
+
+
+def _name(argument, value):
+    if not isinstance(value, str):
+        refuse(argument, value, "a role's name")
+    return value

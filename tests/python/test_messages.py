@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Messages, windows, roles and topology."""
+
+import numpy as np
+import pytest
+
+import dtl
+
+
+def test_a_ring_in_every_spelling(ctx):
+    following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+    mine = np.array([ctx.rank, 0.5])
+
+    with dtl.isend(ctx, mine, following, tag=3):
+        got = dtl.recv(ctx, before, tag=3)
+    assert got.tolist() == [before, 0.5]
+    with dtl.isend(ctx, mine, following):
+        assert dtl.recv(ctx, count=2, dtype=np.float64, source=before).tolist() == [before, 0.5]
+    with dtl.isend(ctx, mine, following):
+        assert dtl.recv(ctx, 2, np.float64, before).tolist() == [before, 0.5]
+    assert dtl.sendrecv(ctx, mine, following, before).tolist() == [before, 0.5]
+    older = {"senddata": mine, "recvcount": 2, "recvdtype": "f8"}
+    older = dtl.sendrecv(ctx, dest=following, source=before, **older)
+    assert older.tolist() == [before, 0.5]
+
+
+def test_a_request_gives_its_array(ctx):
+    following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+    room = np.zeros(3, np.int32)
+
+    receiving = dtl.irecv(ctx, room, before, tag=7)
+    sending = dtl.isend(ctx, np.full(3, ctx.rank, np.int32), following, tag=7)
+
+    assert dtl.waitall([receiving, sending])[0] is room
+    assert room.tolist() == [before] * 3
+    assert receiving.test()
+
+
+def test_probe_tells_of_a_message_and_leaves_it(ctx):
+    assert dtl.iprobe(ctx, tag=99) is None
+    with dtl.isend(ctx, np.arange(5), ctx.rank, tag=9):
+        told = dtl.probe(ctx, tag=9, dtype=np.int64)
+        assert told == {"source": ctx.rank, "tag": 9, "count": 5}
+        assert dtl.recv(ctx, ctx.rank, 9, np.int64).tolist() == [0, 1, 2, 3, 4]
+
+
+def test_a_short_receive_is_an_error_and_the_job_goes_on(ctx):
+    sending = dtl.isend(ctx, np.zeros(1000), ctx.rank, tag=1)
+    with pytest.raises(dtl.DTLError, match="room for"):
+        dtl.recv(ctx, ctx.rank, 1, count=10)
+    sending.wait()
+    ctx.barrier()
+
+
+@pytest.mark.parametrize("dest", [-1, 10**6])
+def test_a_rank_that_does_not_exist_is_refused(ctx, dest):
+    with pytest.raises(dtl.BoundsError, match="dest is"):
+        dtl.send(ctx, 1.0, dest)
+
+
+def test_a_dropped_request_warns(ctx):
+    request = dtl.irecv(ctx, np.zeros(1), ctx.rank, tag=12)
+    with pytest.warns(ResourceWarning, match="dropped before it was complete"):
+        del request
+    dtl.send(ctx, 1.0, ctx.rank, tag=12)
+
+
+def test_the_counter_of_the_guide(ctx):
+    counter = np.zeros(1, dtype=np.int64)
+    with dtl.Window(ctx, base=counter) as win:
+        win.lock(target=0, mode="exclusive")
+        dtl.rma_fetch_and_add(win, target=0, offset=0, addend=1, dtype=np.int64)
+        win.unlock(target=0)
+        ctx.barrier()
+        if ctx.is_root:
+            assert counter[0] == ctx.size
+
+
+def test_the_window_of_the_guide(ctx):
+    with dtl.Window(ctx, size=1024) as win:
+        assert win.size == 1024
+        assert win.base
+        data = np.array([1.0, 2.0, 3.0])
+        win.fence()
+        dtl.rma_put(win, target=0, offset=0, data=data)
+        win.fence()
+        assert dtl.rma_get(win, target=0, offset=0, size=24, dtype=np.float64).tolist() == [1, 2, 3]
+        win.fence()
+        dtl.rma_accumulate(win, target=0, offset=24, data=np.array([1.0]), op=dtl.SUM)
+        win.fence()
+        assert dtl.rma_get(win, 0, 24, 8).tolist() == [ctx.size]
+        win.fence()
+        old = dtl.rma_compare_and_swap(win, 0, 24, compare=float(ctx.size), swap=-1.0)
+        assert old in (ctx.size, -1)
+        win.fence()
+
+
+def test_what_lies_outside_a_window_is_refused(ctx):
+    with dtl.Window(ctx, size=8) as win:
+        with pytest.raises(dtl.DTLError, match="outside an epoch"):
+            dtl.rma_put(win, 0, 0, 1.0)
+        win.fence()
+        with pytest.raises(dtl.BoundsError, match="target_offset is 8"):
+            dtl.rma_put(win, 0, 8, 1.0)
+        with pytest.raises(dtl.InvalidArgumentError, match="target is"):
+            dtl.rma_get(win, ctx.size, 0, 8)
+        win.fence()
+    with pytest.raises(dtl.InvalidArgumentError, match="closed"):
+        win.fence()
+    with pytest.raises(dtl.InvalidArgumentError, match="writable"):
+        dtl.Window(ctx, base=np.zeros((4, 4))[:, ::2])
+
+
+def test_roles(ctx):
+    with dtl.RoleManager(ctx) as roles:
+        roles.add_role("worker", ctx.size)
+        roles.initialize()
+        assert roles.initialized()
+        assert roles.has_role("worker")
+        assert roles.role_size("worker") == ctx.size
+        assert roles.role_rank("worker") == ctx.rank
+        with roles.context() as own:
+            assert own.size == ctx.size
+    with dtl.RoleManager(ctx) as roles:
+        roles.add_role("too many", ctx.size + 1)
+        with pytest.raises(dtl.InvalidArgumentError, match="expected at most"):
+            roles.initialize()
+
+
+def test_messages_between_roles(ctx):
+    if ctx.size == 1:
+        return
+    with dtl.RoleManager(ctx) as roles:
+        roles.add_role("reader", 1)
+        roles.add_role("worker", ctx.size - 1)
+        roles.initialize()
+        if roles.has_role("reader"):
+            for worker in range(ctx.size - 1):
+                dtl.intergroup_send(roles, "worker", worker, np.full(2, worker * 1.0))
+        else:
+            got = dtl.intergroup_recv(roles, "reader", 0, 2)
+            assert got.tolist() == [roles.role_rank("worker")] * 2
+
+
+def test_topology_is_local(ctx):
+    assert dtl.Topology.num_cpus() >= 1
+    assert dtl.Topology.num_gpus() >= 0
+    for rank in range(ctx.size):
+        assert dtl.Topology.node_id(rank) == 0
+        assert dtl.Topology.is_local(0, rank)
+        assert dtl.Topology.cpu_affinity(rank) >= 0
+    with pytest.raises(dtl.BoundsError):
+        dtl.Topology.node_id(ctx.size)
