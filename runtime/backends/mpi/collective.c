@@ -5,15 +5,15 @@
 
 dtl_status mpi__passage_begin(uint64_t count, const struct dtype *type, struct passage *out)
 {
-    MPI_Datatype native;
+    const struct recipe *recipe;
     dtl_status status = mpi__enter();
     int rc;
 
     if (status != DTL_SUCCESS)
         return status;
-    rc = mpi__type(type, &native);
+    rc = mpi__recipe(type, MOVE, &recipe);
     if (rc == MPI_SUCCESS)
-        rc = mpi__stretch_make(count, native, &out->part);
+        rc = mpi__stretch_make(count, recipe->type, &out->part);
     if (rc != MPI_SUCCESS)
         return mpi__leave(rc, "MPI_Type_create_struct");
     out->is_assisted = mpi__assist_begin();
@@ -39,8 +39,8 @@ dtl_status mpi__barrier(struct comm *comm)
     return mpi__leave(rc, "MPI_Barrier");
 }
 
-dtl_status mpi__broadcast(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
-                          int32_t root)
+static dtl_status broadcast_guarded(struct comm *comm, void *buffer, uint64_t count,
+                                    const struct dtype *type, int32_t root)
 {
     struct passage passage;
     dtl_status status = mpi__passage_begin(count, type, &passage);
@@ -50,6 +50,17 @@ dtl_status mpi__broadcast(struct comm *comm, void *buffer, uint64_t count, const
     int rc =
         LARGE(Bcast)(buffer, passage.part.count, passage.part.type, root, mpi__group(comm)->comm);
     return mpi__passage_end(&passage, rc, "MPI_Bcast");
+}
+
+dtl_status mpi__broadcast(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                          int32_t root)
+{
+    const struct recipe *recipe = &mpi__recipes[type->id][MOVE];
+
+    if (!mpi__is_plain(recipe, count))
+        return broadcast_guarded(comm, buffer, count, type, root);
+    int rc = LARGE(Bcast)(buffer, (mpi_count)count, recipe->type, root, mpi__group(comm)->comm);
+    return mpi__leave(rc, "MPI_Bcast");
 }
 
 dtl_status mpi__gather(struct comm *comm, const void *send, void *recv, uint64_t count,

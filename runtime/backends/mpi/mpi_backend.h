@@ -171,27 +171,28 @@ static inline const void *mpi__unless_there(const void *mine, const void *all, u
 
 /* ---- types and operations: type.c ------------------------------------------------------------ */
 
-/* Sets *out to the MPI type by which elements of a dtype are moved. */
-int mpi__type(const struct dtype *type, MPI_Datatype *out);
-
-/* What MPI reduces elements of a dtype with; made when first needed. */
+/* What MPI takes for elements of a dtype; made when first needed. */
 struct recipe {
     MPI_Datatype type;
-    MPI_Op op;
+    MPI_Op op; /* of a reduction */
     atomic_bool is_made;
 };
 
 enum { TYPES = 64 }; /* more than the largest id of a dtype */
+enum {
+    MOVE = DTL_OP_COUNT,
+    RECIPES
+}; /* to move elements, beside to reduce them by each operation */
 
-extern struct recipe mpi__recipes[TYPES][DTL_OP_COUNT];
-int mpi__recipe_make(const struct dtype *type, dtl_reduce_op op);
+extern struct recipe mpi__recipes[TYPES][RECIPES];
+int mpi__recipe_make(const struct dtype *type, int use);
 
-/* Sets *out to the recipe for a dtype and an operation. */
-static inline int mpi__recipe(const struct dtype *type, dtl_reduce_op op, const struct recipe **out)
+/* Sets *out to the recipe of a dtype for a reduction, or to move it. */
+static inline int mpi__recipe(const struct dtype *type, int use, const struct recipe **out)
 {
-    *out = &mpi__recipes[type->id][op];
+    *out = &mpi__recipes[type->id][use];
     if (UNLIKELY(!atomic_load_explicit(&(*out)->is_made, memory_order_acquire)))
-        return mpi__recipe_make(type, op);
+        return mpi__recipe_make(type, use);
     return MPI_SUCCESS;
 }
 
@@ -264,6 +265,16 @@ extern atomic_int mpi__pending_count;
 static inline bool mpi__has_pending(void)
 {
     return atomic_load_explicit(&mpi__pending_count, memory_order_relaxed) != 0;
+}
+
+/* Whether a call can go straight to MPI: any thread may make it, no receive wants help meanwhile,
+ * and the count fits. */
+static inline bool mpi__is_plain(const struct recipe *recipe, uint64_t count)
+{
+    return __builtin_expect(atomic_load_explicit(&mpi__gate, memory_order_relaxed) == GATE_OPEN &&
+                                !mpi__has_pending() && count - 1 < COUNT_MAX &&
+                                atomic_load_explicit(&recipe->is_made, memory_order_acquire),
+                            true);
 }
 
 /* Starts receiving the matched message into the operation's buffer, or into scratch memory if it is

@@ -25,7 +25,7 @@ static inline dtl_status plan_begin(struct comm *comm, const struct dtype *type,
     out->root = root;
     out->is_root = comm->rank == root;
     out->is_assisted = false;
-    rc = mpi__recipe(type, op, &out->recipe);
+    rc = mpi__recipe(type, (int)op, &out->recipe);
     if (UNLIKELY(rc != MPI_SUCCESS))
         return mpi__leave(rc, "MPI_Op_create");
     out->is_assisted = mpi__assist_begin();
@@ -126,8 +126,8 @@ dtl_status mpi__reduce(struct comm *comm, const void *send, void *recv, uint64_t
     return plan_end(&plan, rc, "MPI_Reduce");
 }
 
-dtl_status mpi__allreduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                          const struct dtype *type, dtl_reduce_op op)
+static dtl_status allreduce_guarded(struct comm *comm, const void *send, void *recv, uint64_t count,
+                                    const struct dtype *type, dtl_reduce_op op)
 {
     struct plan plan;
     dtl_status status = plan_begin(comm, type, op, -1, &plan);
@@ -135,6 +135,18 @@ dtl_status mpi__allreduce(struct comm *comm, const void *send, void *recv, uint6
     if (status != DTL_SUCCESS)
         return status;
     return plan_end(&plan, in_parts(&plan, allreduce, send, recv, count, type), "MPI_Allreduce");
+}
+
+dtl_status mpi__allreduce(struct comm *comm, const void *send, void *recv, uint64_t count,
+                          const struct dtype *type, dtl_reduce_op op)
+{
+    const struct recipe *recipe = &mpi__recipes[type->id][op];
+
+    if (!mpi__is_plain(recipe, count))
+        return allreduce_guarded(comm, send, recv, count, type, op);
+    int rc = LARGE(Allreduce)(unless_same(send, recv), recv, (mpi_count)count, recipe->type,
+                              recipe->op, mpi__group(comm)->comm);
+    return mpi__leave(rc, "MPI_Allreduce");
 }
 
 dtl_status mpi__scan(struct comm *comm, const void *send, void *recv, uint64_t count,

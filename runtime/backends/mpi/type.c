@@ -10,7 +10,7 @@
 
 #include <pthread.h>
 
-struct recipe mpi__recipes[TYPES][DTL_OP_COUNT];
+struct recipe mpi__recipes[TYPES][RECIPES];
 
 /* How much of a dtype MPI knows. */
 enum grasp { GRASP_NONE, GRASP_INTEGER, GRASP_NUMBER };
@@ -87,16 +87,6 @@ static int own_type(const struct dtype *type, MPI_Datatype *out)
     return rc;
 }
 
-int mpi__type(const struct dtype *type, MPI_Datatype *out)
-{
-    struct known_type known = known_type(type->id);
-
-    if (known.grasp == GRASP_NONE)
-        return own_type(type, out);
-    *out = known.type;
-    return MPI_SUCCESS;
-}
-
 /* ---- operations ------------------------------------------------------------------------------ */
 
 static reduce_kernel kernel_of(MPI_Datatype type, dtl_reduce_op op)
@@ -171,21 +161,21 @@ static bool is_native(enum grasp grasp, dtl_reduce_op op)
     return grasp == GRASP_NUMBER && op <= DTL_OP_PROD;
 }
 
-int mpi__recipe_make(const struct dtype *type, dtl_reduce_op op)
+int mpi__recipe_make(const struct dtype *type, int use)
 {
     struct known_type known = known_type(type->id);
-    struct recipe *recipe = &mpi__recipes[type->id][op];
+    struct recipe *recipe = &mpi__recipes[type->id][use];
     MPI_Datatype native_type = known.type;
-    MPI_Op native_op = reductions[op].native;
+    MPI_Op native_op = use == MOVE ? MPI_OP_NULL : reductions[use].native;
     int rc = MPI_SUCCESS;
 
-    if (!is_native(known.grasp, op)) {
+    if (use == MOVE ? known.grasp == GRASP_NONE : !is_native(known.grasp, (dtl_reduce_op)use))
         rc = own_type(type, &native_type);
-        if (rc == MPI_SUCCESS)
-            rc = own_operation(op, &native_op);
-    }
+    if (rc == MPI_SUCCESS && use != MOVE && !is_native(known.grasp, (dtl_reduce_op)use))
+        rc = own_operation((dtl_reduce_op)use, &native_op);
     if (rc != MPI_SUCCESS)
         return rc;
+
     pthread_mutex_lock(&making);
     recipe->type = native_type;
     recipe->op = native_op;
@@ -197,8 +187,8 @@ int mpi__recipe_make(const struct dtype *type, dtl_reduce_op op)
 void mpi__type_stop(void)
 {
     for (int id = 0; id < TYPES; id++)
-        for (int op = 0; op < DTL_OP_COUNT; op++)
-            atomic_store(&mpi__recipes[id][op].is_made, false);
+        for (int use = 0; use < RECIPES; use++)
+            atomic_store(&mpi__recipes[id][use].is_made, false);
     for (int id = 0; id < TYPES; id++)
         if (atomic_exchange(&has_type[id], false))
             MPI_Type_free(&types[id]);
