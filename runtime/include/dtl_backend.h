@@ -172,7 +172,7 @@ struct job_ops {
     void (*stop)(void);
     /* Ends all processes of the job. */
     void (*abort)(int code);
-    /* False before start and after a finalise, by whomever. */
+    /* From the initialisation to the finalisation, by whomever. */
     bool (*is_running)(void);
     /* 0 single, 1 funneled, 2 serialized, 3 multiple, as MPI orders them. */
     int (*thread_level)(void);
