@@ -32,6 +32,7 @@ _POLICIES: Any = (  # argument, what it may be, its place in the options
 class Context:
     __slots__ = (
         "__weakref__",
+        "_address",
         "_device_id",
         "_float64",
         "_handle",
@@ -66,6 +67,7 @@ class Context:
 
     def _open(self, handle):
         self._handle = handle
+        self._address = int(ffi.cast("uintptr_t", handle))
         self._rank = raw.context_rank(handle)
         self._size = raw.context_size(handle)
         self._device_id = raw.context_device_id(handle)

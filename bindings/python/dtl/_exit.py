@@ -2,7 +2,6 @@
 """An exception that nobody catches ends the whole job, for the other ranks would wait for ever."""
 
 import sys
-import threading
 import time
 
 from dtl._native import lib
@@ -16,6 +15,8 @@ def watch():
     """From here on; for a process that is one of several."""
     global _is_watching  # noqa: PLW0603
     if not _is_watching:
+        import threading  # noqa: PLC0415  - a millisecond that most programs need not spend
+
         _is_watching = True
         sys.excepthook = _ending(sys.excepthook)
         threading.excepthook = _ending(threading.excepthook)

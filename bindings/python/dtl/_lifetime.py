@@ -9,10 +9,9 @@ library, when the program ends.
 import sys
 import warnings
 from collections import deque
-from pathlib import Path
 from typing import Any
 
-_PACKAGE = str(Path(__file__).parent)
+_PACKAGE = __file__.rpartition("/")[0]
 
 _abandoned: "deque[tuple[Any, Any]]" = deque()  # what frees it, and the handle
 

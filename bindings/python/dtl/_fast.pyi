@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: BSD-3-Clause
+from typing import Any, Optional
+
+def allreduce(
+    context: int, source: Any, target: Any, dtype: int, op: int, /
+) -> Optional[int]: ...
