@@ -23,9 +23,11 @@ static PyObject *reduce(PyObject *const *arguments, const Py_buffer *source,
     if (source->len != target->len || bytes == 0)
         Py_RETURN_NONE;
 
-    Py_BEGIN_ALLOW_THREADS status = dtl_allreduce(context, source->buf, target->buf,
-                                                  (dtl_size_t)source->len / bytes, dtype, op);
-    Py_END_ALLOW_THREADS return PyLong_FromLong(status);
+    PyThreadState *thread = PyEval_SaveThread();
+    status = dtl_allreduce(context, source->buf, target->buf, (dtl_size_t)source->len / bytes,
+                           dtype, op);
+    PyEval_RestoreThread(thread);
+    return PyLong_FromLong(status);
 }
 
 /* The status of dtl_allreduce; None if the buffers differ in size, and an exception if one can't be
