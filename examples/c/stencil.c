@@ -16,13 +16,11 @@ static const double pi = 3.14159265358979323846;
  * ends of the whole stay as they are. */
 static void smooth(double *local, dtl_size_t count, const double *edges, int rank, int ranks)
 {
-    double left = rank > 0 ? edges[2 * (rank - 1) + 1] : local[0];
+    double left = rank > 0 ? edges[2 * rank - 1] : local[0];
 
     for (dtl_size_t i = 0; i < count; ++i) {
         double here = local[i];
-        double right = i + 1 < count      ? local[i + 1]
-                       : rank + 1 < ranks ? edges[2 * (rank + 1)]
-                                          : 0.0;
+        double right = i + 1 < count ? local[i + 1] : rank + 1 < ranks ? edges[2 * rank + 2] : 0.0;
         int is_end = (rank == 0 && i == 0) || (rank == ranks - 1 && i == count - 1);
 
         if (!is_end)
