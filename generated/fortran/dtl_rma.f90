@@ -250,6 +250,7 @@ module dtl_rma
             integer(c_int), value :: target
             !> Bytes from the start of the target's part, a multiple of the element's size.
             integer(c_int64_t), value :: target_offset
+            !> Elements of `dtype`.
             type(c_ptr), value :: origin
             !> Bytes, a multiple of the element's size.
             integer(c_int64_t), value :: size

@@ -21,7 +21,8 @@ dtl_status dtl__agree_first(struct container *container, int64_t global_index, i
     dtl_status status = DTL_SUCCESS;
 
     if (comm != NULL)
-        status = comm->ops->allreduce(comm, &mine, &first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MIN);
+        status =
+            comm->ops->allreduce(comm, &mine, &first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MIN);
     if (status == DTL_SUCCESS)
         *out = first == INT64_MAX ? -1 : first;
     return status;
@@ -34,7 +35,8 @@ dtl_status dtl__agree_sum(struct container *container, uint64_t count, uint64_t 
     dtl_status status = DTL_SUCCESS;
 
     if (comm != NULL)
-        status = comm->ops->allreduce(comm, &count, &sum, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
+        status =
+            comm->ops->allreduce(comm, &count, &sum, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
     if (status == DTL_SUCCESS)
         *out = sum;
     return status;
@@ -46,12 +48,15 @@ dtl_status dtl__agree_add(struct container *container, double *numbers, uint64_t
 
     if (comm == NULL)
         return DTL_SUCCESS;
-    return comm->ops->allreduce(comm, numbers, numbers, count, dtl__dtype(DTL_DTYPE_FLOAT64), DTL_OP_SUM);
+    return comm->ops->allreduce(comm, numbers, numbers, count, dtl__dtype(DTL_DTYPE_FLOAT64),
+                                DTL_OP_SUM);
 }
 
 int64_t dtl__agree_index(const struct container *container, int64_t local_index)
 {
     struct layout layout = dtl__layout_of(container);
 
-    return local_index < 0 ? -1 : (int64_t)dtl__layout_to_global(&layout, container->offset + (uint64_t)local_index);
+    return local_index < 0
+               ? -1
+               : (int64_t)dtl__layout_to_global(&layout, container->offset + (uint64_t)local_index);
 }

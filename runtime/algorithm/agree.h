@@ -5,8 +5,9 @@
 
 #include "dtl_runtime.h"
 
-/* The communicator over which a container is shared out; NULL where this rank holds all of it, so that its own answer is
- * everybody's: one rank, a replicated container, a span of the program's memory. */
+/* The communicator over which a container is shared out; NULL where this rank holds all of it, so
+ * that its own answer is everybody's: one rank, a replicated container, a span of the program's
+ * memory. */
 struct comm *dtl__agree_comm(struct container *container);
 
 /* Of the ranks' global indices (-1: none) the smallest, on all ranks; -1 where no rank has one. */

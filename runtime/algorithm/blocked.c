@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Global order for algorithms which need it: as it is for block containers, through a redistributed copy for others.  The
- * container itself is never redistributed, so that views of its elements stay what they are. */
+/* Global order for algorithms which need it: as it is for block containers, through a redistributed
+ * copy for others.  The container itself is never redistributed, so that views of its elements stay
+ * what they are. */
 #include "blocked.h"
 
 #include <string.h>
@@ -24,8 +25,8 @@ static bool is_partial(const struct container *container)
 static dtl_status container_copy(const struct container *container, struct container **out)
 {
     struct container *copy = NULL;
-    dtl_status status = dtl__container_make(HANDLE_VECTOR, container->context, container->type->id, &container->shape, 0,
-                                            &container->options, &copy);
+    dtl_status status = dtl__container_make(HANDLE_VECTOR, container->context, container->type->id,
+                                            &container->shape, 0, &container->options, &copy);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -35,7 +36,8 @@ static dtl_status container_copy(const struct container *container, struct conta
     return DTL_SUCCESS;
 }
 
-static dtl_status copy_move(struct container *copy, dtl_partition_policy policy, uint64_t block_size)
+static dtl_status copy_move(struct container *copy, dtl_partition_policy policy,
+                            uint64_t block_size)
 {
     const struct distribution *now = &copy->distribution;
     struct distribution to = {0};
@@ -72,24 +74,31 @@ static dtl_status open_copy(struct container *container, struct blocked *out)
         dtl_impl_container_destroy(copy);
         return status;
     }
-    *out = (struct blocked){
-        .container = container, .copy = copy, .comm = comm, .data = copy->data, .count = copy->local_size};
+    *out = (struct blocked){.container = container,
+                            .copy = copy,
+                            .comm = comm,
+                            .data = copy->data,
+                            .count = copy->local_size};
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__blocked_open(struct container *container, bool is_copy, const char *function, struct blocked *out)
+dtl_status dtl__blocked_open(struct container *container, bool is_copy, const char *function,
+                             struct blocked *out)
 {
     bool is_whole = dtl__agree_comm(container) == NULL;
 
-    if (!is_whole && !is_in_order(container) && (container->shape.ndim > 1 || is_partial(container)))
+    if (!is_whole && !is_in_order(container) &&
+        (container->shape.ndim > 1 || is_partial(container)))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "%s: a tensor or a part of a container, distributed along dimension %d by policy %s; expected "
+                         "%s: a tensor or a part of a container, distributed along dimension %d by "
+                         "policy %s; expected "
                          "dimension 0 by block",
                          function, (int)container->distributed_dim,
                          dtl_partition_policy_name(container->distribution.policy));
     if (is_copy && (container->context == NULL || is_partial(container)))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "%s: the span is of the program's own memory or of a part of a container; expected a whole "
+                         "%s: the span is of the program's own memory or of a part of a container; "
+                         "expected a whole "
                          "container",
                          function);
     if (!is_copy && (is_whole || is_in_order(container))) {
@@ -107,7 +116,8 @@ dtl_status dtl__blocked_write(struct blocked *blocked)
     container->is_dirty = true;
     if (blocked->copy == NULL)
         return DTL_SUCCESS;
-    status = copy_move(blocked->copy, container->distribution.policy, container->distribution.block_size);
+    status = copy_move(blocked->copy, container->distribution.policy,
+                       container->distribution.block_size);
     if (status == DTL_SUCCESS && container->local_size > 0)
         memcpy(container->data, blocked->copy->data, container->local_size * container->type->size);
     return status;

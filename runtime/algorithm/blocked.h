@@ -5,8 +5,8 @@
 
 #include "dtl_runtime.h"
 
-/* Elements `data[0]` to `data[count - 1]` of this rank follow those of the rank before.  They are the container's own where
- * they lie so already, or a copy in the same order. */
+/* Elements `data[0]` to `data[count - 1]` of this rank follow those of the rank before.  They are
+ * the container's own where they lie so already, or a copy in the same order. */
 struct blocked {
     struct container *container;
     struct container *copy; /* NULL: the container's own elements */
@@ -16,7 +16,8 @@ struct blocked {
 };
 
 /* Brings the elements into global order; `is_copy` asks for a copy in any case.  Collective. */
-dtl_status dtl__blocked_open(struct container *container, bool is_copy, const char *function, struct blocked *out);
+dtl_status dtl__blocked_open(struct container *container, bool is_copy, const char *function,
+                             struct blocked *out);
 
 /* Brings changed elements back to where they belong.  Collective. */
 dtl_status dtl__blocked_write(struct blocked *blocked);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sort here, find exact splitters, exchange once, merge: each record crosses the network at most once, and skew or equal
- * keys change nothing about who ends with how many. */
+/* Sort here, find exact splitters, exchange once, merge: each record crosses the network at most
+ * once, and skew or equal keys change nothing about who ends with how many. */
 #include "distributed_sort.h"
 
 #include <string.h>
 
 #include "splitters.h"
 
-/* What each rank sends to and receives from each other one, in records; all arrays of `size` entries, starts of size + 1. */
+/* What each rank sends to and receives from each other one, in records; all arrays of `size`
+ * entries, starts of size + 1. */
 struct routes {
     uint64_t *memory; /* of all below */
     uint64_t *targets;
@@ -20,7 +21,8 @@ struct routes {
 static dtl_status routes_make(const struct comm *comm, struct routes *out)
 {
     uint64_t size = (uint64_t)comm->size;
-    dtl_status status = dtl__alloc((void **)&out->memory, 5 * (size + 1) * sizeof *out->memory, "routes of a sort");
+    dtl_status status =
+        dtl__alloc((void **)&out->memory, 5 * (size + 1) * sizeof *out->memory, "routes of a sort");
 
     if (status != DTL_SUCCESS)
         return status;
@@ -63,8 +65,8 @@ static void scale(uint64_t *numbers, int32_t count, uint64_t factor)
         numbers[index] *= factor;
 }
 
-static dtl_status records_exchange(struct comm *comm, const struct order *order, const void *records, void *received,
-                                   struct routes *routes)
+static dtl_status records_exchange(struct comm *comm, const struct order *order,
+                                   const void *records, void *received, struct routes *routes)
 {
     int32_t size = comm->size;
     dtl_status status;
@@ -73,15 +75,16 @@ static dtl_status records_exchange(struct comm *comm, const struct order *order,
     scale(routes->cuts, size + 1, order->stride);
     scale(routes->recv_counts, size, order->stride);
     scale(routes->recv_starts, size + 1, order->stride);
-    status = comm->ops->alltoallv(comm, records, routes->send_counts, routes->cuts, received, routes->recv_counts,
-                                  routes->recv_starts, dtl__dtype(DTL_DTYPE_BYTE));
+    status =
+        comm->ops->alltoallv(comm, records, routes->send_counts, routes->cuts, received,
+                             routes->recv_counts, routes->recv_starts, dtl__dtype(DTL_DTYPE_BYTE));
     for (int32_t rank = 0; rank <= size; rank++)
         routes->recv_starts[rank] /= order->stride;
     return status;
 }
 
-static dtl_status records_route(struct comm *comm, const struct order *order, void *records, uint64_t count,
-                                struct routes *routes)
+static dtl_status records_route(struct comm *comm, const struct order *order, void *records,
+                                uint64_t count, struct routes *routes)
 {
     void *received = NULL;
     dtl_status status = targets_find(comm, count, routes);
@@ -102,13 +105,14 @@ static dtl_status records_route(struct comm *comm, const struct order *order, vo
     return status;
 }
 
-dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, void *records, uint64_t count,
-                                 bool is_stable)
+dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, void *records,
+                                 uint64_t count, bool is_stable)
 {
     struct routes routes = {0};
     dtl_status status;
 
-    status = is_stable ? dtl__sort_stable(order, records, count) : dtl__sort_any(order, records, count);
+    status =
+        is_stable ? dtl__sort_stable(order, records, count) : dtl__sort_any(order, records, count);
     if (status != DTL_SUCCESS || comm == NULL || comm->size == 1)
         return status;
     status = routes_make(comm, &routes);

@@ -5,9 +5,9 @@
 
 #include "order.h"
 
-/* Sorts over all ranks: rank after rank, the records are in order, and each rank has as many as before.  Stable where
- * `is_stable` is true or the order leaves no other way.  Collective. */
-dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, void *records, uint64_t count,
-                                 bool is_stable);
+/* Sorts over all ranks: rank after rank, the records are in order, and each rank has as many as
+ * before.  Stable where `is_stable` is true or the order leaves no other way.  Collective. */
+dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, void *records,
+                                 uint64_t count, bool is_stable);
 
 #endif

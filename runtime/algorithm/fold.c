@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A reduction runs a kernel over blocks: a block of partial results takes in one block of elements after the other, so that
- * the kernel's vectorised loop does the work and the partial results stay in the first-level cache; then the block is
- * folded in halves.  Pairs (MINLOC, MAXLOC) and all other operations are alike here. */
+/* A reduction runs a kernel over blocks: a block of partial results takes in one block of elements
+ * after the other, so that the kernel's vectorised loop does the work and the partial results stay
+ * in the first-level cache; then the block is folded in halves.  Pairs (MINLOC, MAXLOC) and all
+ * other operations are alike here. */
 #include "fold.h"
 
 #include <string.h>
@@ -56,11 +57,13 @@ dtl_status dtl__fold_local(const struct container *container, dtl_reduce_op op, 
 {
     struct fold fold = {.container = container, .op = op};
     uint64_t bytes = container->type->size;
-    int parts = dtl__part_count((dtl_execution_policy)container->options.execution, container->local_size, bytes);
+    int parts = dtl__part_count((dtl_execution_policy)container->options.execution,
+                                container->local_size, bytes);
 
     fold.kernel = dtl__kernel(container->type->id, op);
     if (fold.kernel == NULL)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "reduce: op is %s; expected one that is defined for %s",
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "reduce: op is %s; expected one that is defined for %s",
                          dtl_reduce_op_name(op), container->type->name);
     if (parts > PARTS_MOST)
         parts = PARTS_MOST;
@@ -71,8 +74,8 @@ dtl_status dtl__fold_local(const struct container *container, dtl_reduce_op op, 
     return DTL_SUCCESS;
 }
 
-void dtl__fold_func(const struct container *container, dtl_binary_func func, const void *identity, void *result,
-                    void *user_data)
+void dtl__fold_func(const struct container *container, dtl_binary_func func, const void *identity,
+                    void *result, void *user_data)
 {
     uint64_t bytes = container->type->size;
     _Alignas(16) char sum[ELEMENT_BYTES];

@@ -8,12 +8,13 @@
 /* The largest element of any dtype. */
 enum { ELEMENT_BYTES = 16 };
 
-/* Sets *result to the reduction of this rank's elements; of none, to the neutral element.  The order of operands depends on
- * the number of elements and of threads alone. */
+/* Sets *result to the reduction of this rank's elements; of none, to the neutral element.  The
+ * order of operands depends on the number of elements and of threads alone. */
 dtl_status dtl__fold_local(const struct container *container, dtl_reduce_op op, void *result);
 
-/* The same from the first element on, with a caller's function: result = func(result, element), from `identity`. */
-void dtl__fold_func(const struct container *container, dtl_binary_func func, const void *identity, void *result,
-                    void *user_data);
+/* The same from the first element on, with a caller's function: result = func(result, element),
+ * from `identity`. */
+void dtl__fold_func(const struct container *container, dtl_binary_func func, const void *identity,
+                    void *result, void *user_data);
 
 #endif

@@ -11,7 +11,8 @@
 #include "moments.h"
 
 /* A sorted copy of a container's elements. */
-static dtl_status sorted_open(struct container *container, const char *function, struct blocked *out)
+static dtl_status sorted_open(struct container *container, const char *function,
+                              struct blocked *out)
 {
     struct order order = {.type = container->type, .stride = container->type->size};
     dtl_status status = dtl__blocked_open(container, true, function, out);
@@ -24,7 +25,9 @@ static dtl_status sorted_open(struct container *container, const char *function,
     return status;
 }
 
-/* ---- unique ----------------------------------------------------------------------------------------------------- */
+/* ---- unique
+ * -----------------------------------------------------------------------------------------------------
+ */
 
 /* A rank's last element, or that of the nearest rank before it that has any. */
 struct last {
@@ -45,7 +48,8 @@ static dtl_status last_before(const struct blocked *sorted, struct last *out)
         return DTL_SUCCESS;
     if (mine.has)
         memcpy(mine.value, (const char *)sorted->data + (sorted->count - 1) * bytes, bytes);
-    status = dtl__alloc((void **)&all, (uint64_t)comm->size * sizeof *all, "last elements of the ranks");
+    status =
+        dtl__alloc((void **)&all, (uint64_t)comm->size * sizeof *all, "last elements of the ranks");
     if (status != DTL_SUCCESS)
         return status;
     status = comm->ops->allgather(comm, &mine, all, sizeof mine, dtl__dtype(DTL_DTYPE_BYTE));
@@ -77,12 +81,13 @@ static uint64_t distinct_keep(const struct blocked *sorted, const struct last *b
 }
 
 /* Sends each rank's `count` elements to where the blocks of `vector` want them. */
-static dtl_status elements_place(struct comm *comm, const char *elements, uint64_t count, uint64_t first,
-                                 struct container *vector)
+static dtl_status elements_place(struct comm *comm, const char *elements, uint64_t count,
+                                 uint64_t first, struct container *vector)
 {
     uint64_t ranks = (uint64_t)comm->size;
     uint64_t *numbers = NULL;
-    dtl_status status = dtl__alloc((void **)&numbers, 4 * (ranks + 1) * sizeof *numbers, "routes of elements");
+    dtl_status status =
+        dtl__alloc((void **)&numbers, 4 * (ranks + 1) * sizeof *numbers, "routes of elements");
 
     if (status != DTL_SUCCESS)
         return status;
@@ -100,13 +105,14 @@ static dtl_status elements_place(struct comm *comm, const char *elements, uint64
         recv_displs[rank + 1] = recv_displs[rank] + recv_counts[rank];
     }
     if (status == DTL_SUCCESS)
-        status = comm->ops->alltoallv(comm, elements, send_counts, send_displs, vector->data, recv_counts, recv_displs,
-                                      vector->type);
+        status = comm->ops->alltoallv(comm, elements, send_counts, send_displs, vector->data,
+                                      recv_counts, recv_displs, vector->type);
     dtl__release(numbers);
     return status;
 }
 
-static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count, struct container **out)
+static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count,
+                                  struct container **out)
 {
     struct container *container = sorted->container;
     dtl_shape shape = {.ndim = 1, .dims = {count}};
@@ -119,15 +125,18 @@ static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count, 
 
         status = sorted->comm->ops->exscan(sorted->comm, &count, &first, 1, type, DTL_OP_SUM);
         if (status == DTL_SUCCESS)
-            status = sorted->comm->ops->allreduce(sorted->comm, &count, &shape.dims[0], 1, type, DTL_OP_SUM);
+            status = sorted->comm->ops->allreduce(sorted->comm, &count, &shape.dims[0], 1, type,
+                                                  DTL_OP_SUM);
     }
     if (status == DTL_SUCCESS)
-        status = dtl__container_make(HANDLE_VECTOR, container->context, container->type->id, &shape, 0, NULL, &vector);
+        status = dtl__container_make(HANDLE_VECTOR, container->context, container->type->id, &shape,
+                                     0, NULL, &vector);
     if (status != DTL_SUCCESS)
         return status;
     if (container->context->comm.size > 1)
-        status = elements_place(&container->context->comm, sorted->data,
-                                sorted->comm == NULL && container->context->comm.rank > 0 ? 0 : count, first, vector);
+        status = elements_place(
+            &container->context->comm, sorted->data,
+            sorted->comm == NULL && container->context->comm.rank > 0 ? 0 : count, first, vector);
     else if (count > 0)
         memcpy(vector->data, sorted->data, count * container->type->size);
     if (status != DTL_SUCCESS) {
@@ -153,11 +162,14 @@ dtl_status dtl_impl_container_unique(struct container *container, struct contain
     return status;
 }
 
-/* ---- quantiles -------------------------------------------------------------------------------------------------- */
+/* ---- quantiles
+ * --------------------------------------------------------------------------------------------------
+ */
 
-/* Adds to numbers[2 * i] and numbers[2 * i + 1] the elements below and above quantile i, where this rank holds them. */
-static void neighbours_add(const struct blocked *sorted, uint64_t first, const double *probabilities, uint64_t count,
-                           double *numbers)
+/* Adds to numbers[2 * i] and numbers[2 * i + 1] the elements below and above quantile i, where this
+ * rank holds them. */
+static void neighbours_add(const struct blocked *sorted, uint64_t first,
+                           const double *probabilities, uint64_t count, double *numbers)
 {
     struct container *container = sorted->container;
     uint64_t bytes = container->type->size;
@@ -167,8 +179,8 @@ static void neighbours_add(const struct blocked *sorted, uint64_t first, const d
         uint64_t wanted = (uint64_t)(index % 2 == 0 ? floor(position) : ceil(position));
 
         if (wanted >= first && wanted - first < sorted->count)
-            numbers[index] =
-                dtl__moments_number(container->type->id, (const char *)sorted->data + (wanted - first) * bytes);
+            numbers[index] = dtl__moments_number(container->type->id, (const char *)sorted->data +
+                                                                          (wanted - first) * bytes);
     }
 }
 
@@ -177,13 +189,14 @@ static dtl_status nan_count(struct blocked *sorted, uint64_t *count)
     double number = 0;
 
     if (sorted->count > 0)
-        number = dtl__moments_number(sorted->container->type->id, (const char *)sorted->data + (sorted->count - 1) *
-                                                                      sorted->container->type->size);
+        number = dtl__moments_number(sorted->container->type->id,
+                                     (const char *)sorted->data +
+                                         (sorted->count - 1) * sorted->container->type->size);
     return dtl__agree_sum(sorted->container, number != number, count);
 }
 
-static dtl_status quantiles(struct blocked *sorted, const double *probabilities, uint64_t count, double *numbers,
-                            double *results)
+static dtl_status quantiles(struct blocked *sorted, const double *probabilities, uint64_t count,
+                            double *numbers, double *results)
 {
     struct container *container = sorted->container;
     uint64_t mine = sorted->count;
@@ -192,7 +205,8 @@ static dtl_status quantiles(struct blocked *sorted, const double *probabilities,
     dtl_status status = nan_count(sorted, &nans);
 
     if (status == DTL_SUCCESS && sorted->comm != NULL)
-        status = sorted->comm->ops->exscan(sorted->comm, &mine, &first, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
+        status = sorted->comm->ops->exscan(sorted->comm, &mine, &first, 1,
+                                           dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
     if (status != DTL_SUCCESS)
         return status;
     neighbours_add(sorted, first, probabilities, count, numbers);
@@ -201,30 +215,36 @@ static dtl_status quantiles(struct blocked *sorted, const double *probabilities,
         double position = probabilities[index] * (double)(container->global_size - 1);
         double below = numbers[2 * index];
 
-        results[index] = nans > 0 ? NAN : below + (numbers[2 * index + 1] - below) * (position - floor(position));
+        results[index] =
+            nans > 0 ? NAN
+                     : below + (numbers[2 * index + 1] - below) * (position - floor(position));
     }
     return status;
 }
 
-static dtl_status probabilities_check(const struct container *container, const double *probabilities, uint64_t count)
+static dtl_status probabilities_check(const struct container *container,
+                                      const double *probabilities, uint64_t count)
 {
     if (!dtl__moments_has(container->type->id))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "container_quantile: the container has dtype %s; expected an integer, float32 or float64",
+                         "container_quantile: the container has dtype %s; expected an integer, "
+                         "float32 or float64",
                          container->type->name);
     if (container->global_size == 0)
-        return dtl__fail(DTL_ERROR_PRECONDITION_FAILED,
-                         "container_quantile: the container has no elements; expected at least one");
+        return dtl__fail(
+            DTL_ERROR_PRECONDITION_FAILED,
+            "container_quantile: the container has no elements; expected at least one");
     for (uint64_t index = 0; index < count; index++)
         if (!(probabilities[index] >= 0 && probabilities[index] <= 1))
-            return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                             "container_quantile: probabilities[%llu] is %g; expected 0 <= probability <= 1",
-                             (unsigned long long)index, probabilities[index]);
+            return dtl__fail(
+                DTL_ERROR_INVALID_ARGUMENT,
+                "container_quantile: probabilities[%llu] is %g; expected 0 <= probability <= 1",
+                (unsigned long long)index, probabilities[index]);
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_container_quantile(struct container *container, const double *probabilities, dtl_size_t count,
-                                       double *results)
+dtl_status dtl_impl_container_quantile(struct container *container, const double *probabilities,
+                                       dtl_size_t count, double *results)
 {
     struct blocked sorted = {0};
     double *numbers = NULL;

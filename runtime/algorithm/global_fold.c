@@ -24,8 +24,8 @@ dtl_status dtl_impl_container_reduce(struct container *container, dtl_reduce_op 
 }
 
 /* The ranks' partial results are combined in the order of ranks, on every rank. */
-dtl_status dtl_impl_container_reduce_func(struct container *container, dtl_binary_func func, const void *identity,
-                                          void *result, void *user_data)
+dtl_status dtl_impl_container_reduce_func(struct container *container, dtl_binary_func func,
+                                          const void *identity, void *result, void *user_data)
 {
     struct comm *comm = dtl__agree_comm(container);
     uint64_t bytes = container->type->size;
@@ -39,7 +39,8 @@ dtl_status dtl_impl_container_reduce_func(struct container *container, dtl_binar
         memcpy(result, sum, bytes);
         return DTL_SUCCESS;
     }
-    status = dtl__alloc((void **)&partial, (uint64_t)comm->size * bytes, "partial results of the ranks");
+    status =
+        dtl__alloc((void **)&partial, (uint64_t)comm->size * bytes, "partial results of the ranks");
     if (status != DTL_SUCCESS)
         return status;
     status = comm->ops->allgather(comm, sum, partial, 1, container->type);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The distributed family: prefix reductions in the order of global indices.  Each rank scans its part, the parts' totals are
- * scanned over the ranks, and each part is shifted by what comes before it. */
+/* The distributed family: prefix reductions in the order of global indices.  Each rank scans its
+ * part, the parts' totals are scanned over the ranks, and each part is shifted by what comes before
+ * it. */
 #include <string.h>
 
 #include "blocked.h"
@@ -9,7 +10,8 @@
 #include "scan.h"
 
 /* What comes before this rank's elements: the neutral element on rank 0. */
-static dtl_status before_find(const struct blocked *blocked, dtl_reduce_op op, const void *total, void *before)
+static dtl_status before_find(const struct blocked *blocked, dtl_reduce_op op, const void *total,
+                              void *before)
 {
     const struct dtype *type = blocked->container->type;
 
@@ -41,13 +43,15 @@ static dtl_status scan(const struct blocked *blocked, dtl_reduce_op op, bool is_
     return DTL_SUCCESS;
 }
 
-static dtl_status container_scan(struct container *container, dtl_reduce_op op, bool is_inclusive, const char *function)
+static dtl_status container_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
+                                 const char *function)
 {
     struct blocked blocked = {0};
     dtl_status status;
 
     if (dtl__kernel(container->type->id, op) == NULL)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "%s: op is %s; expected one that is defined for %s", function,
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "%s: op is %s; expected one that is defined for %s", function,
                          dtl_reduce_op_name(op), container->type->name);
     status = dtl__blocked_open(container, false, function, &blocked);
     if (status != DTL_SUCCESS)

@@ -1,38 +1,43 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The distributed family: searches and counts.  Every policy keeps the global indices of a rank ascending, so the first hit
- * of a rank is its smallest, and the smallest of all ranks is the first. */
+/* The distributed family: searches and counts.  Every policy keeps the global indices of a rank
+ * ascending, so the first hit of a rank is its smallest, and the smallest of all ranks is the
+ * first. */
 #include <string.h>
 
 #include "agree.h"
 #include "dtl_impl.h"
 #include "fold.h"
 
-dtl_status dtl_impl_container_find(struct container *container, const void *value, dtl_index_t *index)
+dtl_status dtl_impl_container_find(struct container *container, const void *value,
+                                   dtl_index_t *index)
 {
-    return dtl__agree_first(container, dtl__agree_index(container, dtl_impl_local_find(container, value)), index);
+    return dtl__agree_first(
+        container, dtl__agree_index(container, dtl_impl_local_find(container, value)), index);
 }
 
-dtl_status dtl_impl_container_find_if(struct container *container, dtl_predicate pred, void *user_data,
-                                      dtl_index_t *index)
+dtl_status dtl_impl_container_find_if(struct container *container, dtl_predicate pred,
+                                      void *user_data, dtl_index_t *index)
 {
     int64_t local_index = dtl_impl_local_find_if(container, pred, user_data);
 
     return dtl__agree_first(container, dtl__agree_index(container, local_index), index);
 }
 
-dtl_status dtl_impl_container_count(struct container *container, const void *value, dtl_size_t *count)
+dtl_status dtl_impl_container_count(struct container *container, const void *value,
+                                    dtl_size_t *count)
 {
     return dtl__agree_sum(container, dtl_impl_local_count(container, value), count);
 }
 
-dtl_status dtl_impl_container_count_if(struct container *container, dtl_predicate pred, void *user_data,
-                                       dtl_size_t *count)
+dtl_status dtl_impl_container_count_if(struct container *container, dtl_predicate pred,
+                                       void *user_data, dtl_size_t *count)
 {
     return dtl__agree_sum(container, dtl_impl_local_count_if(container, pred, user_data), count);
 }
 
 /* Sets *answer to whether any rank has an element for which `pred` says `wanted`. */
-static dtl_status any_rank(struct container *container, dtl_predicate pred, void *user_data, bool wanted, int *answer)
+static dtl_status any_rank(struct container *container, dtl_predicate pred, void *user_data,
+                           bool wanted, int *answer)
 {
     uint64_t hits = 0;
     uint64_t all = 0;
@@ -48,12 +53,14 @@ static dtl_status any_rank(struct container *container, dtl_predicate pred, void
     return status;
 }
 
-dtl_status dtl_impl_container_any_of(struct container *container, dtl_predicate pred, void *user_data, int *result)
+dtl_status dtl_impl_container_any_of(struct container *container, dtl_predicate pred,
+                                     void *user_data, int *result)
 {
     return any_rank(container, pred, user_data, true, result);
 }
 
-dtl_status dtl_impl_container_none_of(struct container *container, dtl_predicate pred, void *user_data, int *result)
+dtl_status dtl_impl_container_none_of(struct container *container, dtl_predicate pred,
+                                      void *user_data, int *result)
 {
     int any = 0;
     dtl_status status = any_rank(container, pred, user_data, true, &any);
@@ -63,7 +70,8 @@ dtl_status dtl_impl_container_none_of(struct container *container, dtl_predicate
     return status;
 }
 
-dtl_status dtl_impl_container_all_of(struct container *container, dtl_predicate pred, void *user_data, int *result)
+dtl_status dtl_impl_container_all_of(struct container *container, dtl_predicate pred,
+                                     void *user_data, int *result)
 {
     int any_against = 0;
     dtl_status status = any_rank(container, pred, user_data, false, &any_against);
@@ -73,7 +81,9 @@ dtl_status dtl_impl_container_all_of(struct container *container, dtl_predicate 
     return status;
 }
 
-/* ---- extremes --------------------------------------------------------------------------------------------------- */
+/* ---- extremes
+ * ---------------------------------------------------------------------------------------------------
+ */
 
 /* One rank's best element; `index` is global, -1 for a rank without elements. */
 struct extreme {
@@ -81,7 +91,8 @@ struct extreme {
     _Alignas(16) char value[ELEMENT_BYTES];
 };
 
-static bool is_better(const struct dtype *type, const struct extreme *a, const struct extreme *b, int sign)
+static bool is_better(const struct dtype *type, const struct extreme *a, const struct extreme *b,
+                      int sign)
 {
     int order = dtl__compare(type->id, a->value, b->value) * sign;
 
@@ -90,7 +101,8 @@ static bool is_better(const struct dtype *type, const struct extreme *a, const s
 
 static struct extreme extreme_local(struct container *container, int sign)
 {
-    int64_t local_index = sign > 0 ? dtl_impl_local_min_element(container) : dtl_impl_local_max_element(container);
+    int64_t local_index =
+        sign > 0 ? dtl_impl_local_min_element(container) : dtl_impl_local_max_element(container);
     struct extreme extreme = {.index = dtl__agree_index(container, local_index)};
     uint64_t bytes = container->type->size;
 
@@ -118,7 +130,8 @@ static dtl_status extreme_find(struct container *container, int sign, dtl_index_
     if (status == DTL_SUCCESS) {
         best.index = -1;
         for (int32_t rank = 0; rank < comm->size; rank++)
-            if (all[rank].index >= 0 && (best.index < 0 || is_better(container->type, &all[rank], &best, sign)))
+            if (all[rank].index >= 0 &&
+                (best.index < 0 || is_better(container->type, &all[rank], &best, sign)))
                 best = all[rank];
         *index = best.index;
     }

@@ -7,8 +7,8 @@
 #include "distributed_sort.h"
 #include "dtl_impl.h"
 
-static dtl_status elements_sort(struct container *container, const struct order *order, bool is_stable,
-                                const char *function)
+static dtl_status elements_sort(struct container *container, const struct order *order,
+                                bool is_stable, const char *function)
 {
     struct blocked blocked = {0};
     dtl_status status = dtl__blocked_open(container, false, function, &blocked);
@@ -31,33 +31,38 @@ dtl_status dtl_impl_container_sort(struct container *container, dtl_sort_order o
     return elements_sort(container, &keys, false, "container_sort");
 }
 
-dtl_status dtl_impl_container_sort_func(struct container *container, dtl_comparator cmp, void *user_data)
+dtl_status dtl_impl_container_sort_func(struct container *container, dtl_comparator cmp,
+                                        void *user_data)
 {
-    struct order keys = {
-        .type = container->type, .stride = container->type->size, .compare = cmp, .user_data = user_data};
+    struct order keys = {.type = container->type,
+                         .stride = container->type->size,
+                         .compare = cmp,
+                         .user_data = user_data};
 
     return elements_sort(container, &keys, true, "container_sort_func");
 }
 
-/* ---- records of a key and what goes with it ---------------------------------------------------------------------- */
+/* ---- records of a key and what goes with it
+ * ---------------------------------------------------------------------- */
 
 /* Writes `count` values of `bytes` each into records, at `offset`, or back. */
-static void column_write(char *records, uint64_t stride, uint64_t offset, const char *values, uint64_t bytes,
-                         uint64_t count)
+static void column_write(char *records, uint64_t stride, uint64_t offset, const char *values,
+                         uint64_t bytes, uint64_t count)
 {
     for (uint64_t index = 0; index < count; index++)
         memcpy(records + index * stride + offset, values + index * bytes, bytes);
 }
 
-static void column_read(const char *records, uint64_t stride, uint64_t offset, char *values, uint64_t bytes,
-                        uint64_t count)
+static void column_read(const char *records, uint64_t stride, uint64_t offset, char *values,
+                        uint64_t bytes, uint64_t count)
 {
     for (uint64_t index = 0; index < count; index++)
         memcpy(values + index * bytes, records + index * stride + offset, bytes);
 }
 
 /* Sorts pairs of key and companion stably by the key; both are blocked alike. */
-static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t companion_bytes, dtl_sort_order order)
+static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t companion_bytes,
+                             dtl_sort_order order)
 {
     const struct dtype *type = keys->container->type;
     struct order records_order = {.type = type,
@@ -80,20 +85,25 @@ static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t co
     return status;
 }
 
-static dtl_status same_distribution(const char *function, const char *name, const struct container *container,
+static dtl_status same_distribution(const char *function, const char *name,
+                                    const struct container *container,
                                     const struct container *other)
 {
-    if (container->global_size == other->global_size && container->local_size == other->local_size &&
+    if (container->global_size == other->global_size &&
+        container->local_size == other->local_size &&
         container->distribution.policy == other->distribution.policy)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                     "%s: %s has %llu elements by policy %s; expected the distribution of the keys, %llu by %s", function,
-                     name, (unsigned long long)other->global_size,
-                     dtl_partition_policy_name(other->distribution.policy), (unsigned long long)container->global_size,
-                     dtl_partition_policy_name(container->distribution.policy));
+    return dtl__fail(
+        DTL_ERROR_INVALID_ARGUMENT,
+        "%s: %s has %llu elements by policy %s; expected the distribution of the keys, %llu by %s",
+        function, name, (unsigned long long)other->global_size,
+        dtl_partition_policy_name(other->distribution.policy),
+        (unsigned long long)container->global_size,
+        dtl_partition_policy_name(container->distribution.policy));
 }
 
-dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct container *payload, dtl_sort_order order)
+dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct container *payload,
+                                          dtl_sort_order order)
 {
     const char *function = "container_sort_by_key";
     struct blocked blocked_keys = {0};
@@ -123,7 +133,8 @@ static dtl_status first_index(const struct blocked *blocked, int64_t *first)
     *first = 0;
     if (blocked->comm == NULL)
         return DTL_SUCCESS;
-    return blocked->comm->ops->exscan(blocked->comm, &count, first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_SUM);
+    return blocked->comm->ops->exscan(blocked->comm, &count, first, 1, dtl__dtype(DTL_DTYPE_INT64),
+                                      DTL_OP_SUM);
 }
 
 static dtl_status indices_sort(struct blocked *keys, struct blocked *indices, dtl_sort_order order)
@@ -137,7 +148,8 @@ static dtl_status indices_sort(struct blocked *keys, struct blocked *indices, dt
     return status == DTL_SUCCESS ? pairs_sort(keys, index, sizeof *index, order) : status;
 }
 
-dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_order order, struct container *indices)
+dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_order order,
+                                      struct container *indices)
 {
     const char *function = "container_argsort";
     struct blocked keys = {0};
@@ -145,8 +157,8 @@ dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_orde
     dtl_status status = same_distribution(function, "indices", container, indices);
 
     if (status == DTL_SUCCESS && indices->type->id != DTL_DTYPE_INT64)
-        status = dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "%s: indices has dtype %s; expected int64", function,
-                           indices->type->name);
+        status = dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "%s: indices has dtype %s; expected int64",
+                           function, indices->type->name);
     if (status == DTL_SUCCESS)
         status = dtl__blocked_open(container, true, function, &keys);
     if (status == DTL_SUCCESS)

@@ -11,23 +11,25 @@ static dtl_status is_real(const char *function, const struct container *containe
 {
     if (dtl__moments_has(container->type->id))
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                     "%s: the container has dtype %s; expected an integer, float32, float64, byte or bool", function,
-                     container->type->name);
+    return dtl__fail(
+        DTL_ERROR_NOT_SUPPORTED,
+        "%s: the container has dtype %s; expected an integer, float32, float64, byte or bool",
+        function, container->type->name);
 }
 
 static dtl_status is_filled(const char *function, const struct container *container)
 {
     if (container->global_size > 0)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_PRECONDITION_FAILED, "%s: the container has no elements; expected at least one",
-                     function);
+    return dtl__fail(DTL_ERROR_PRECONDITION_FAILED,
+                     "%s: the container has no elements; expected at least one", function);
 }
 
 /* Over all ranks, of the elements less `shift`. */
 static dtl_status moments(struct container *container, double shift, double sums[2])
 {
-    dtl__moments_sum(container->type->id, container->data, container->local_size, shift, &sums[0], &sums[1]);
+    dtl__moments_sum(container->type->id, container->data, container->local_size, shift, &sums[0],
+                     &sums[1]);
     return dtl__agree_add(container, sums, 2);
 }
 
@@ -45,8 +47,8 @@ dtl_status dtl_impl_container_mean(struct container *container, double *mean)
     return status;
 }
 
-/* Two passes, the second one with the correction of Chan, Golub and LeVeque, "Algorithms for computing the sample
- * variance" (1983): what the rounded mean leaves over is taken out again. */
+/* Two passes, the second one with the correction of Chan, Golub and LeVeque, "Algorithms for
+ * computing the sample variance" (1983): what the rounded mean leaves over is taken out again. */
 dtl_status dtl_impl_container_var(struct container *container, dtl_size_t ddof, double *var)
 {
     double count = (double)container->global_size;
@@ -55,9 +57,10 @@ dtl_status dtl_impl_container_var(struct container *container, dtl_size_t ddof, 
     dtl_status status;
 
     if (container->global_size <= ddof)
-        return dtl__fail(DTL_ERROR_PRECONDITION_FAILED,
-                         "container_var: the container has %llu elements; expected more than ddof (%llu)",
-                         (unsigned long long)container->global_size, (unsigned long long)ddof);
+        return dtl__fail(
+            DTL_ERROR_PRECONDITION_FAILED,
+            "container_var: the container has %llu elements; expected more than ddof (%llu)",
+            (unsigned long long)container->global_size, (unsigned long long)ddof);
     status = dtl_impl_container_mean(container, &mean);
     if (status == DTL_SUCCESS)
         status = moments(container, mean, sums);
@@ -85,12 +88,14 @@ dtl_status dtl_impl_container_dot(struct container *a, struct container *b, doub
     if (status != DTL_SUCCESS)
         return status;
     if (a->type != b->type)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "container_dot: b has dtype %s; expected that of a, %s",
-                         b->type->name, a->type->name);
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "container_dot: b has dtype %s; expected that of a, %s", b->type->name,
+                         a->type->name);
     if (a->global_size != b->global_size || a->local_size != b->local_size ||
         a->distribution.policy != b->distribution.policy)
         return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "container_dot: b has %llu elements, %llu of them here; expected the distribution of a, "
+                         "container_dot: b has %llu elements, %llu of them here; expected the "
+                         "distribution of a, "
                          "%llu and %llu",
                          (unsigned long long)b->global_size, (unsigned long long)b->local_size,
                          (unsigned long long)a->global_size, (unsigned long long)a->local_size);
@@ -103,8 +108,8 @@ dtl_status dtl_impl_container_dot(struct container *a, struct container *b, doub
     return status;
 }
 
-dtl_status dtl_impl_container_histogram(struct container *container, double low, double high, dtl_size_t bins,
-                                        uint64_t *counts)
+dtl_status dtl_impl_container_histogram(struct container *container, double low, double high,
+                                        dtl_size_t bins, uint64_t *counts)
 {
     struct comm *comm = dtl__agree_comm(container);
     uint64_t *mine = NULL;
@@ -113,14 +118,18 @@ dtl_status dtl_impl_container_histogram(struct container *container, double low,
     if (status != DTL_SUCCESS)
         return status;
     if (!(low < high) || isinf(high - low))
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "container_histogram: low is %g and high is %g; expected low < high, both finite", low, high);
+        return dtl__fail(
+            DTL_ERROR_INVALID_ARGUMENT,
+            "container_histogram: low is %g and high is %g; expected low < high, both finite", low,
+            high);
     status = dtl__alloc((void **)&mine, bins * sizeof *mine, "bins of a histogram");
     if (status != DTL_SUCCESS)
         return status;
-    dtl__moments_bin(container->type->id, container->data, container->local_size, low, high, bins, mine);
+    dtl__moments_bin(container->type->id, container->data, container->local_size, low, high, bins,
+                     mine);
     if (comm != NULL)
-        status = comm->ops->allreduce(comm, mine, mine, bins, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
+        status =
+            comm->ops->allreduce(comm, mine, mine, bins, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
     if (status == DTL_SUCCESS)
         memcpy(counts, mine, bins * sizeof *mine);
     dtl__release(mine);

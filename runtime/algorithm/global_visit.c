@@ -12,7 +12,8 @@ dtl_status dtl_impl_container_fill(struct container *container, const void *valu
     return dtl_impl_container_fill_local(container, value);
 }
 
-static dtl_status same_shape(const char *function, const struct container *src, const struct container *dst)
+static dtl_status same_shape(const char *function, const struct container *src,
+                             const struct container *dst)
 {
     bool is_same = src->shape.ndim == dst->shape.ndim;
 
@@ -20,8 +21,10 @@ static dtl_status same_shape(const char *function, const struct container *src, 
         is_same = src->shape.dims[dim] == dst->shape.dims[dim];
     if (is_same)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_EXTENT_MISMATCH, "%s: dst has %llu elements in %d dimensions; expected the shape of src, "
-                     "%llu in %d", function, (unsigned long long)dst->global_size, (int)dst->shape.ndim,
+    return dtl__fail(DTL_ERROR_EXTENT_MISMATCH,
+                     "%s: dst has %llu elements in %d dimensions; expected the shape of src, "
+                     "%llu in %d",
+                     function, (unsigned long long)dst->global_size, (int)dst->shape.ndim,
                      (unsigned long long)src->global_size, (int)src->shape.ndim);
 }
 
@@ -30,8 +33,9 @@ static bool is_alike(const struct container *a, const struct container *b)
     const struct distribution *one = &a->distribution;
     const struct distribution *other = &b->distribution;
 
-    return one->policy == other->policy && one->block_size == other->block_size && one->ranks == other->ranks &&
-           a->distributed_dim == b->distributed_dim && a->local_size == b->local_size && a->offset == b->offset;
+    return one->policy == other->policy && one->block_size == other->block_size &&
+           one->ranks == other->ranks && a->distributed_dim == b->distributed_dim &&
+           a->local_size == b->local_size && a->offset == b->offset;
 }
 
 /* Sets *out to `src` where it is distributed as `dst` is, or to a copy that is. */
@@ -48,14 +52,17 @@ static dtl_status align(struct container *src, const struct container *dst, cons
     }
     if (src->shape.ndim > 1 || src->kind == HANDLE_SPAN || dst->kind == HANDLE_SPAN)
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "%s: src and dst are distributed differently; expected vectors or arrays", function);
-    status = dtl__container_make(HANDLE_VECTOR, src->context, src->type->id, &src->shape, 0, &src->options, &copy);
+                         "%s: src and dst are distributed differently; expected vectors or arrays",
+                         function);
+    status = dtl__container_make(HANDLE_VECTOR, src->context, src->type->id, &src->shape, 0,
+                                 &src->options, &copy);
     if (status != DTL_SUCCESS)
         return status;
     if (src->local_size > 0)
         memcpy(copy->data, src->data, src->local_size * src->type->size);
-    status = dtl__distribution_make(dst->distribution.policy, dst->global_size, dst->distribution.block_size,
-                                    dst->distribution.ranks, dst->distribution.rank, &to);
+    status = dtl__distribution_make(dst->distribution.policy, dst->global_size,
+                                    dst->distribution.block_size, dst->distribution.ranks,
+                                    dst->distribution.rank, &to);
     if (status == DTL_SUCCESS)
         status = dtl__container_redistribute(copy, &to);
     if (status != DTL_SUCCESS) {
@@ -81,7 +88,8 @@ dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
     if (status != DTL_SUCCESS)
         return status;
     if (src->type != dst->type)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "container_copy: dst has dtype %s; expected that of src, %s",
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "container_copy: dst has dtype %s; expected that of src, %s",
                          dst->type->name, src->type->name);
     status = align(src, dst, "container_copy", &aligned);
     if (status != DTL_SUCCESS)
@@ -93,7 +101,9 @@ dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
     return DTL_SUCCESS;
 }
 
-/* ---- callbacks -------------------------------------------------------------------------------------------------- */
+/* ---- callbacks
+ * --------------------------------------------------------------------------------------------------
+ */
 
 struct visit {
     const struct container *source;
@@ -119,7 +129,8 @@ static void unary_part(void *state, struct part part, int thread)
 
     (void)thread;
     for (uint64_t index = part.begin; index < part.end; index++)
-        visit->unary(element_at(visit->destination, index), global_index(visit->destination, index), visit->user_data);
+        visit->unary(element_at(visit->destination, index), global_index(visit->destination, index),
+                     visit->user_data);
 }
 
 static void transform_part(void *state, struct part part, int thread)
@@ -135,14 +146,15 @@ static void transform_part(void *state, struct part part, int thread)
 static void visit_run(struct visit *visit, part_work work)
 {
     struct container *container = visit->destination;
-    int parts = dtl__part_count((dtl_execution_policy)container->options.execution, container->local_size,
-                                container->type->size);
+    int parts = dtl__part_count((dtl_execution_policy)container->options.execution,
+                                container->local_size, container->type->size);
 
     dtl__part_run(container->local_size, parts, work, visit);
     container->is_dirty = true;
 }
 
-dtl_status dtl_impl_container_for_each(struct container *container, dtl_unary_func func, void *user_data)
+dtl_status dtl_impl_container_for_each(struct container *container, dtl_unary_func func,
+                                       void *user_data)
 {
     struct visit visit = {.destination = container, .unary = func, .user_data = user_data};
 
@@ -150,8 +162,8 @@ dtl_status dtl_impl_container_for_each(struct container *container, dtl_unary_fu
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_container_transform(struct container *src, struct container *dst, dtl_transform_func func,
-                                        void *user_data)
+dtl_status dtl_impl_container_transform(struct container *src, struct container *dst,
+                                        dtl_transform_func func, void *user_data)
 {
     struct container *aligned = src;
     dtl_status status = same_shape("container_transform", src, dst);
@@ -161,7 +173,8 @@ dtl_status dtl_impl_container_transform(struct container *src, struct container 
     if (status != DTL_SUCCESS)
         return status;
 
-    struct visit visit = {.source = aligned, .destination = dst, .transform = func, .user_data = user_data};
+    struct visit visit = {
+        .source = aligned, .destination = dst, .transform = func, .user_data = user_data};
 
     visit_run(&visit, transform_part);
     align_end(src, aligned);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Bare keys in the order of their dtype.  Numbers are sorted by the vectorised sort where the build has one, after the
- * NaNs have been put behind them.  Otherwise their bits are mapped to unsigned integers of the same order, sorted by
- * digits, and mapped back: the sign bit is flipped, and a negative float's other bits too. */
+/* Bare keys in the order of their dtype.  Numbers are sorted by the vectorised sort where the build
+ * has one, after the NaNs have been put behind them.  Otherwise their bits are mapped to unsigned
+ * integers of the same order, sorted by digits, and mapped back: the sign bit is flipped, and a
+ * negative float's other bits too. */
 #include "keys.h"
 
 #include <string.h>
@@ -47,24 +48,25 @@ bool dtl__sort_has_keys(const struct order *order)
            key_kind(order->type->id).form != FORM_NONE;
 }
 
-/* ---- NaNs to the end -------------------------------------------------------------------------------------------- */
+/* ---- NaNs to the end
+ * -------------------------------------------------------------------------------------------- */
 
-#define NUMBERS_PART(type)                                                 \
-    static uint64_t part_##type(type *keys, uint64_t count)                \
-    {                                                                      \
-        uint64_t numbers = 0;                                              \
-                                                                           \
-        while (numbers < count && keys[numbers] == keys[numbers])          \
-            numbers++;                                                     \
-        for (uint64_t index = numbers; index < count; index++) {           \
-            type key = keys[index];                                        \
-                                                                           \
-            if (key != key)                                                \
-                continue;                                                  \
-            keys[index] = keys[numbers];                                   \
-            keys[numbers++] = key;                                         \
-        }                                                                  \
-        return numbers;                                                    \
+#define NUMBERS_PART(type)                                                                         \
+    static uint64_t part_##type(type *keys, uint64_t count)                                        \
+    {                                                                                              \
+        uint64_t numbers = 0;                                                                      \
+                                                                                                   \
+        while (numbers < count && keys[numbers] == keys[numbers])                                  \
+            numbers++;                                                                             \
+        for (uint64_t index = numbers; index < count; index++) {                                   \
+            type key = keys[index];                                                                \
+                                                                                                   \
+            if (key != key)                                                                        \
+                continue;                                                                          \
+            keys[index] = keys[numbers];                                                           \
+            keys[numbers++] = key;                                                                 \
+        }                                                                                          \
+        return numbers;                                                                            \
     }
 
 NUMBERS_PART(float)
@@ -79,7 +81,8 @@ uint64_t dtl__keys_part(dtl_dtype dtype, void *keys, uint64_t count)
     return count;
 }
 
-/* ---- keys as unsigned integers ---------------------------------------------------------------------------------- */
+/* ---- keys as unsigned integers
+ * ---------------------------------------------------------------------------------- */
 
 static uint64_t key_load(const char *key, uint32_t bytes)
 {
@@ -124,7 +127,8 @@ static void keys_map(const struct order *order, char *keys, uint64_t count,
     uint32_t bytes = order->type->size;
 
     for (uint64_t index = 0; index < count; index++) {
-        uint64_t bits = map(key_load(keys + index * bytes, bytes), kind, bytes, order->is_descending);
+        uint64_t bits =
+            map(key_load(keys + index * bytes, bytes), kind, bytes, order->is_descending);
 
         memcpy(keys + index * bytes, &bits, bytes);
     }

@@ -11,14 +11,17 @@ bool dtl__vector_sort_has(dtl_dtype dtype);
 /* Sorts numbers, none of them NaN. */
 void dtl__vector_sort(dtl_dtype dtype, void *keys, uint64_t count, bool is_descending);
 
-/* Puts numbers before NaNs and returns how many numbers there are; `count` for dtypes without NaN. */
+/* Puts numbers before NaNs and returns how many numbers there are; `count` for dtypes without NaN.
+ */
 uint64_t dtl__keys_part(dtl_dtype dtype, void *keys, uint64_t count);
 
-/* Merges two sorted runs into `out`; false, and nothing done, where the order is none of bare numbers. */
-bool dtl__keys_merge(const struct order *order, const void *a, uint64_t a_count, const void *b, uint64_t b_count,
-                     void *out);
+/* Merges two sorted runs into `out`; false, and nothing done, where the order is none of bare
+ * numbers. */
+bool dtl__keys_merge(const struct order *order, const void *a, uint64_t a_count, const void *b,
+                     uint64_t b_count, void *out);
 
-/* Sorts unsigned integers of 1, 2, 4 or 8 bytes by their digits; `buffer` is as large as the keys. */
+/* Sorts unsigned integers of 1, 2, 4 or 8 bytes by their digits; `buffer` is as large as the keys.
+ */
 void dtl__radix_sort(void *keys, void *buffer, uint64_t count, uint32_t bytes);
 
 #endif

@@ -11,8 +11,8 @@ dtl_status dtl_impl_local_reduce(struct container *container, dtl_reduce_op op, 
     return dtl__fold_local(container, op, result);
 }
 
-dtl_status dtl_impl_local_reduce_func(struct container *container, dtl_binary_func func, const void *identity,
-                                      void *result, void *user_data)
+dtl_status dtl_impl_local_reduce_func(struct container *container, dtl_binary_func func,
+                                      const void *identity, void *result, void *user_data)
 {
     dtl__fold_func(container, func, identity, result, user_data);
     return DTL_SUCCESS;
@@ -24,8 +24,9 @@ dtl_status dtl_impl_local_minmax(struct container *container, void *min_val, voi
     dtl_status status;
 
     if (container->local_size == 0)
-        return dtl__fail(DTL_ERROR_PRECONDITION_FAILED,
-                         "minmax: the container has no elements on this rank; expected at least one");
+        return dtl__fail(
+            DTL_ERROR_PRECONDITION_FAILED,
+            "minmax: the container has no elements on this rank; expected at least one");
     status = dtl__fold_local(container, DTL_OP_MIN, least);
     if (status != DTL_SUCCESS)
         return status;
@@ -35,14 +36,17 @@ dtl_status dtl_impl_local_minmax(struct container *container, void *min_val, voi
     return status;
 }
 
-/* ---- scans ------------------------------------------------------------------------------------------------------ */
+/* ---- scans
+ * ------------------------------------------------------------------------------------------------------
+ */
 
 static dtl_status has_kernel(const struct container *container, dtl_reduce_op op)
 {
     if (dtl__kernel(container->type->id, op) != NULL)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "scan: op is %s; expected one that is defined for %s",
-                     dtl_reduce_op_name(op), container->type->name);
+    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                     "scan: op is %s; expected one that is defined for %s", dtl_reduce_op_name(op),
+                     container->type->name);
 }
 
 dtl_status dtl_impl_local_inclusive_scan(struct container *container, dtl_reduce_op op)

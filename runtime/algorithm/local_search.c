@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The local family: searches and counts over this rank's part.  They stop at the first answer and run on one thread. */
+/* The local family: searches and counts over this rank's part.  They stop at the first answer and
+ * run on one thread. */
 #include "dtl_impl.h"
 #include "dtl_runtime.h"
 
@@ -73,7 +74,8 @@ dtl_index_t dtl_impl_local_min_element(struct container *container)
     uint64_t best = 0;
 
     for (uint64_t index = 1; index < container->local_size; index++)
-        if (dtl__compare(container->type->id, element_at(container, index), element_at(container, best)) < 0)
+        if (dtl__compare(container->type->id, element_at(container, index),
+                         element_at(container, best)) < 0)
             best = index;
     return (dtl_index_t)best;
 }
@@ -86,7 +88,8 @@ dtl_index_t dtl_impl_local_max_element(struct container *container)
     uint64_t best = 0;
 
     for (uint64_t index = 1; index < container->local_size; index++)
-        if (dtl__compare(container->type->id, element_at(container, index), element_at(container, best)) > 0)
+        if (dtl__compare(container->type->id, element_at(container, index),
+                         element_at(container, best)) > 0)
             best = index;
     return (dtl_index_t)best;
 }

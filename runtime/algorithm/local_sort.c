@@ -21,10 +21,13 @@ dtl_status dtl_impl_local_sort_descending(struct container *container)
     return container_sort(container, true);
 }
 
-dtl_status dtl_impl_local_sort_func(struct container *container, dtl_comparator cmp, void *user_data)
+dtl_status dtl_impl_local_sort_func(struct container *container, dtl_comparator cmp,
+                                    void *user_data)
 {
-    struct order order = {
-        .type = container->type, .stride = container->type->size, .compare = cmp, .user_data = user_data};
+    struct order order = {.type = container->type,
+                          .stride = container->type->size,
+                          .compare = cmp,
+                          .user_data = user_data};
 
     return dtl__sort_stable(&order, container->data, container->local_size);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The local family: algorithms which call back for each element, or move elements, of this rank's part. */
+/* The local family: algorithms which call back for each element, or move elements, of this rank's
+ * part. */
 #include <string.h>
 
 #include "dtl_impl.h"
@@ -13,8 +14,8 @@ static char *element_at(const struct container *container, uint64_t local_index)
 
 static int container_parts(const struct container *container)
 {
-    return dtl__part_count((dtl_execution_policy)container->options.execution, container->local_size,
-                           container->type->size);
+    return dtl__part_count((dtl_execution_policy)container->options.execution,
+                           container->local_size, container->type->size);
 }
 
 struct visit {
@@ -42,7 +43,8 @@ static void visit_const_part(void *state, struct part part, int thread)
         visit->const_func(element_at(visit->container, index), index, visit->user_data);
 }
 
-dtl_status dtl_impl_local_for_each(struct container *container, dtl_unary_func func, void *user_data)
+dtl_status dtl_impl_local_for_each(struct container *container, dtl_unary_func func,
+                                   void *user_data)
 {
     struct visit visit = {.container = container, .func = func, .user_data = user_data};
 
@@ -50,7 +52,8 @@ dtl_status dtl_impl_local_for_each(struct container *container, dtl_unary_func f
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_local_for_each_const(struct container *container, dtl_const_unary_func func, void *user_data)
+dtl_status dtl_impl_local_for_each_const(struct container *container, dtl_const_unary_func func,
+                                         void *user_data)
 {
     struct visit visit = {.container = container, .const_func = func, .user_data = user_data};
 
@@ -71,22 +74,24 @@ static void transform_part(void *state, struct part part, int thread)
 
     (void)thread;
     for (uint64_t index = part.begin; index < part.end; index++)
-        transform->func(element_at(transform->source, index), element_at(transform->destination, index), index,
-                        transform->user_data);
+        transform->func(element_at(transform->source, index),
+                        element_at(transform->destination, index), index, transform->user_data);
 }
 
 /* Two containers whose parts are walked together must have equally many elements here. */
-static dtl_status same_local_size(const char *function, const struct container *src, const struct container *dst)
+static dtl_status same_local_size(const char *function, const struct container *src,
+                                  const struct container *dst)
 {
     if (src->local_size == dst->local_size)
         return DTL_SUCCESS;
     return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                     "%s: dst has %llu elements on this rank; expected as many as src, %llu", function,
-                     (unsigned long long)dst->local_size, (unsigned long long)src->local_size);
+                     "%s: dst has %llu elements on this rank; expected as many as src, %llu",
+                     function, (unsigned long long)dst->local_size,
+                     (unsigned long long)src->local_size);
 }
 
-dtl_status dtl_impl_local_transform(struct container *src, struct container *dst, dtl_transform_func func,
-                                    void *user_data)
+dtl_status dtl_impl_local_transform(struct container *src, struct container *dst,
+                                    dtl_transform_func func, void *user_data)
 {
     dtl_status status = same_local_size("dtl_transform", src, dst);
     if (status != DTL_SUCCESS)
@@ -104,8 +109,9 @@ dtl_status dtl_impl_local_copy(struct container *src, struct container *dst)
     if (status != DTL_SUCCESS)
         return status;
     if (src->type != dst->type)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "dtl_copy: dst has dtype %s; expected that of src, %s",
-                         dst->type->name, src->type->name);
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "dtl_copy: dst has dtype %s; expected that of src, %s", dst->type->name,
+                         src->type->name);
     if (src->local_size > 0)
         memmove(dst->data, src->data, src->local_size * src->type->size);
     return DTL_SUCCESS;

@@ -1,27 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Merging of two sorted runs of bare keys without a branch on the data: which run the next key comes from is not
- * predictable, so it is computed.  NaN stands behind all numbers in both directions. */
+/* Merging of two sorted runs of bare keys without a branch on the data: which run the next key
+ * comes from is not predictable, so it is computed.  NaN stands behind all numbers in both
+ * directions. */
 #include "keys.h"
 
 #include <string.h>
 
-#define KEYS_MERGE(name, type, comes_before)                                                                \
-    static void merge_##name(const type *a, uint64_t a_count, const type *b, uint64_t b_count, type *out)   \
-    {                                                                                                       \
-        uint64_t i = 0;                                                                                     \
-        uint64_t j = 0;                                                                                     \
-                                                                                                            \
-        while (i < a_count && j < b_count) {                                                                \
-            type x = a[i];                                                                                  \
-            type y = b[j];                                                                                  \
-            bool takes_b = comes_before(y, x);                                                              \
-                                                                                                            \
-            *out++ = takes_b ? y : x;                                                                       \
-            j += takes_b;                                                                                   \
-            i += !takes_b;                                                                                  \
-        }                                                                                                   \
-        memcpy(out, a + i, (a_count - i) * sizeof *a);                                                      \
-        memcpy(out + (a_count - i), b + j, (b_count - j) * sizeof *b);                                      \
+#define KEYS_MERGE(name, type, comes_before)                                                       \
+    static void merge_##name(const type *a, uint64_t a_count, const type *b, uint64_t b_count,     \
+                             type *out)                                                            \
+    {                                                                                              \
+        uint64_t i = 0;                                                                            \
+        uint64_t j = 0;                                                                            \
+                                                                                                   \
+        while (i < a_count && j < b_count) {                                                       \
+            type x = a[i];                                                                         \
+            type y = b[j];                                                                         \
+            bool takes_b = comes_before(y, x);                                                     \
+                                                                                                   \
+            *out++ = takes_b ? y : x;                                                              \
+            j += takes_b;                                                                          \
+            i += !takes_b;                                                                         \
+        }                                                                                          \
+        memcpy(out, a + i, (a_count - i) * sizeof *a);                                             \
+        memcpy(out + (a_count - i), b + j, (b_count - j) * sizeof *b);                             \
     }
 
 #define BELOW(y, x) ((y) < (x))
@@ -46,16 +48,16 @@ KEYS_MERGE(uint64_down, uint64_t, ABOVE)
 KEYS_MERGE(float32_down, float, ABOVE_OR_NAN)
 KEYS_MERGE(float64_down, double, ABOVE_OR_NAN)
 
-#define MERGE_CASE(dtype, name)                                     \
-    case dtype:                                                     \
-        if (order->is_descending)                                   \
-            merge_##name##_down(a, a_count, b, b_count, out);       \
-        else                                                        \
-            merge_##name(a, a_count, b, b_count, out);              \
+#define MERGE_CASE(dtype, name)                                                                    \
+    case dtype:                                                                                    \
+        if (order->is_descending)                                                                  \
+            merge_##name##_down(a, a_count, b, b_count, out);                                      \
+        else                                                                                       \
+            merge_##name(a, a_count, b, b_count, out);                                             \
         return true;
 
-bool dtl__keys_merge(const struct order *order, const void *a, uint64_t a_count, const void *b, uint64_t b_count,
-                     void *out)
+bool dtl__keys_merge(const struct order *order, const void *a, uint64_t a_count, const void *b,
+                     uint64_t b_count, void *out)
 {
     if (!dtl__sort_has_keys(order))
         return false;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The order of records, and the stable sort that works for each of them: merging from runs of insertion-sorted records
- * upwards, with one buffer of the same size. */
+/* The order of records, and the stable sort that works for each of them: merging from runs of
+ * insertion-sorted records upwards, with one buffer of the same size. */
 #include "order.h"
 
 #include <string.h>
@@ -51,13 +51,15 @@ static int descending_compare(const struct dtype *type, const void *a, const voi
 int dtl__order_compare(const struct order *order, const void *a, const void *b)
 {
     if (order->compare != NULL)
-        return order->is_descending ? order->compare(b, a, order->user_data) : order->compare(a, b, order->user_data);
+        return order->is_descending ? order->compare(b, a, order->user_data)
+                                    : order->compare(a, b, order->user_data);
     if (order->is_descending)
         return descending_compare(order->type, a, b);
     return dtl__compare(order->type->id, a, b);
 }
 
-/* ---- the stable sort ------------------------------------------------------------------------------------------- */
+/* ---- the stable sort
+ * ------------------------------------------------------------------------------------------- */
 
 /* Sorts a short run in place; `spare` is room for one record. */
 static void run_insert(const struct order *order, char *records, uint64_t count, char *spare)
@@ -67,19 +69,21 @@ static void run_insert(const struct order *order, char *records, uint64_t count,
     for (uint64_t index = 1; index < count; index++) {
         uint64_t target = index;
 
-        while (target > 0 && dtl__order_compare(order, records + (target - 1) * stride, records + index * stride) > 0)
+        while (target > 0 && dtl__order_compare(order, records + (target - 1) * stride,
+                                                records + index * stride) > 0)
             target--;
         if (target == index)
             continue;
         memcpy(spare, records + index * stride, stride);
-        memmove(records + (target + 1) * stride, records + target * stride, (index - target) * stride);
+        memmove(records + (target + 1) * stride, records + target * stride,
+                (index - target) * stride);
         memcpy(records + target * stride, spare, stride);
     }
 }
 
 /* Merges two neighbouring runs into `out`. */
-static void runs_merge(const struct order *order, const char *a, uint64_t a_count, const char *b, uint64_t b_count,
-                       char *out)
+static void runs_merge(const struct order *order, const char *a, uint64_t a_count, const char *b,
+                       uint64_t b_count, char *out)
 {
     uint64_t stride = order->stride;
     const char *a_end = a + a_count * stride;
@@ -103,7 +107,8 @@ static uint64_t smaller(uint64_t a, uint64_t b)
     return a < b ? a : b;
 }
 
-static void pass_merge(const struct order *order, const char *from, char *to, uint64_t count, uint64_t width)
+static void pass_merge(const struct order *order, const char *from, char *to, uint64_t count,
+                       uint64_t width)
 {
     uint64_t stride = order->stride;
 
@@ -111,8 +116,8 @@ static void pass_merge(const struct order *order, const char *from, char *to, ui
         uint64_t middle = smaller(begin + width, count);
         uint64_t end = smaller(middle + width, count);
 
-        runs_merge(order, from + begin * stride, middle - begin, from + middle * stride, end - middle,
-                   to + begin * stride);
+        runs_merge(order, from + begin * stride, middle - begin, from + middle * stride,
+                   end - middle, to + begin * stride);
     }
 }
 
@@ -147,13 +152,17 @@ dtl_status dtl__sort_stable(const struct order *order, void *records, uint64_t c
 
 dtl_status dtl__sort_any(const struct order *order, void *records, uint64_t count)
 {
-    return dtl__sort_has_keys(order) ? dtl__sort_keys(order, records, count) : dtl__sort_stable(order, records, count);
+    return dtl__sort_has_keys(order) ? dtl__sort_keys(order, records, count)
+                                     : dtl__sort_stable(order, records, count);
 }
 
-/* ---- merging the runs of many ranks ---------------------------------------------------------------------------- */
+/* ---- merging the runs of many ranks
+ * ---------------------------------------------------------------------------- */
 
-/* Merges runs pairwise, neighbours first, until one is left; a run that has no neighbour is copied along. */
-static void round_merge(const struct order *order, const char *from, char *to, uint64_t *starts, int32_t runs)
+/* Merges runs pairwise, neighbours first, until one is left; a run that has no neighbour is copied
+ * along. */
+static void round_merge(const struct order *order, const char *from, char *to, uint64_t *starts,
+                        int32_t runs)
 {
     uint64_t stride = order->stride;
 
@@ -162,14 +171,15 @@ static void round_merge(const struct order *order, const char *from, char *to, u
         uint64_t middle = starts[run + 1];
         uint64_t end = run + 2 <= runs ? starts[run + 2] : middle;
 
-        runs_merge(order, from + begin * stride, middle - begin, from + middle * stride, end - middle,
-                   to + begin * stride);
+        runs_merge(order, from + begin * stride, middle - begin, from + middle * stride,
+                   end - middle, to + begin * stride);
         starts[run / 2] = begin;
         starts[run / 2 + 1] = end;
     }
 }
 
-dtl_status dtl__sort_merge(const struct order *order, void *records, const uint64_t *starts, int32_t runs)
+dtl_status dtl__sort_merge(const struct order *order, void *records, const uint64_t *starts,
+                           int32_t runs)
 {
     uint64_t count = starts[runs];
     uint64_t *left = NULL;

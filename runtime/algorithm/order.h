@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a sort compares: records of `stride` bytes that start with a key, and the order of the keys. */
+/* What a sort compares: records of `stride` bytes that start with a key, and the order of the keys.
+ */
 #ifndef DTL_ALGORITHM_ORDER_H
 #define DTL_ALGORITHM_ORDER_H
 
@@ -7,7 +8,7 @@
 
 struct order {
     const struct dtype *type;
-    uint64_t stride;       /* type->size where a record is nothing but its key */
+    uint64_t stride; /* type->size where a record is nothing but its key */
     bool is_descending;
     dtl_comparator compare; /* the caller's, in place of the dtype's own order; NULL: none */
     void *user_data;
@@ -22,8 +23,10 @@ dtl_status dtl__sort_stable(const struct order *order, void *records, uint64_t c
 /* Sorts records, stable or not, the fastest way that there is for the order. */
 dtl_status dtl__sort_any(const struct order *order, void *records, uint64_t count);
 
-/* Merges sorted runs, of which run r is records starts[r] to starts[r + 1]; equal records stay in the order of runs. */
-dtl_status dtl__sort_merge(const struct order *order, void *records, const uint64_t *starts, int32_t runs);
+/* Merges sorted runs, of which run r is records starts[r] to starts[r + 1]; equal records stay in
+ * the order of runs. */
+dtl_status dtl__sort_merge(const struct order *order, void *records, const uint64_t *starts,
+                           int32_t runs);
 
 /* Whether dtl__sort_keys() sorts this order: keys alone, in the order of their dtype. */
 bool dtl__sort_has_keys(const struct order *order);

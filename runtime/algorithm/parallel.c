@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Shares a range among OpenMP's threads.  Parts are fixed by count and number of parts, never by who comes first, so
- * that a reduction over them gives the same bits in every run. */
+/* Shares a range among OpenMP's threads.  Parts are fixed by count and number of parts, never by
+ * who comes first, so that a reduction over them gives the same bits in every run. */
 #include "parallel.h"
 
 #ifdef _OPENMP
 #include <omp.h>
 #endif
 
-/* Below this a thread costs more than it brings: waking a team takes some microseconds, in which one core streams about
- * this many bytes. */
+/* Below this a thread costs more than it brings: waking a team takes some microseconds, in which
+ * one core streams about this many bytes. */
 enum { BYTES_WORTH_A_THREAD = 1 << 17 };
 
 static int threads_available(void)

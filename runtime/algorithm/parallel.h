@@ -14,8 +14,8 @@ struct part {
 /* Does the work of one part; `thread` is below the number of parts. */
 typedef void (*part_work)(void *state, struct part part, int thread);
 
-/* How many parts a range of `count` elements of `bytes` each is worth: 1 where the policy is not `par`, where the range
- * is small, or where the library was built without OpenMP. */
+/* How many parts a range of `count` elements of `bytes` each is worth: 1 where the policy is not
+ * `par`, where the range is small, or where the library was built without OpenMP. */
 int dtl__part_count(dtl_execution_policy policy, uint64_t count, uint64_t bytes);
 
 /* The part `index` of `parts`; the first count % parts of them hold one more. */

@@ -1,44 +1,44 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Least significant digit first, eight bits a pass, one histogram pass for all digits; a digit that all keys share costs
- * nothing (Knuth, The Art of Computer Programming, volume 3, 5.2.5). */
+/* Least significant digit first, eight bits a pass, one histogram pass for all digits; a digit that
+ * all keys share costs nothing (Knuth, The Art of Computer Programming, volume 3, 5.2.5). */
 #include "keys.h"
 
 #include <string.h>
 
 enum { DIGITS = 256 };
 
-#define RADIX_SORT(type)                                                                            \
-    static void sort_##type(type *keys, type *buffer, uint64_t count)                               \
-    {                                                                                               \
-        uint64_t counts[sizeof(type)][DIGITS] = {0};                                                \
-        type *from = keys;                                                                          \
-        type *to = buffer;                                                                          \
-                                                                                                    \
-        for (uint64_t index = 0; index < count; index++)                                            \
-            for (unsigned digit = 0; digit < sizeof(type); digit++)                                 \
-                counts[digit][(keys[index] >> (8 * digit)) & (DIGITS - 1)]++;                       \
-        for (unsigned digit = 0; digit < sizeof(type); digit++) {                                   \
-            uint64_t *starts = counts[digit];                                                       \
-            uint64_t sum = 0;                                                                       \
-                                                                                                    \
-            if (starts[(keys[0] >> (8 * digit)) & (DIGITS - 1)] == count)                           \
-                continue;                                                                           \
-            for (unsigned value = 0; value < DIGITS; value++) {                                     \
-                uint64_t here = starts[value];                                                      \
-                                                                                                    \
-                starts[value] = sum;                                                                \
-                sum += here;                                                                        \
-            }                                                                                       \
-            for (uint64_t index = 0; index < count; index++)                                        \
-                to[starts[(from[index] >> (8 * digit)) & (DIGITS - 1)]++] = from[index];            \
-                                                                                                    \
-            type *sorted = to;                                                                      \
-                                                                                                    \
-            to = from;                                                                              \
-            from = sorted;                                                                          \
-        }                                                                                           \
-        if (from != keys)                                                                           \
-            memcpy(keys, from, count * sizeof(type));                                               \
+#define RADIX_SORT(type)                                                                           \
+    static void sort_##type(type *keys, type *buffer, uint64_t count)                              \
+    {                                                                                              \
+        uint64_t counts[sizeof(type)][DIGITS] = {0};                                               \
+        type *from = keys;                                                                         \
+        type *to = buffer;                                                                         \
+                                                                                                   \
+        for (uint64_t index = 0; index < count; index++)                                           \
+            for (unsigned digit = 0; digit < sizeof(type); digit++)                                \
+                counts[digit][(keys[index] >> (8 * digit)) & (DIGITS - 1)]++;                      \
+        for (unsigned digit = 0; digit < sizeof(type); digit++) {                                  \
+            uint64_t *starts = counts[digit];                                                      \
+            uint64_t sum = 0;                                                                      \
+                                                                                                   \
+            if (starts[(keys[0] >> (8 * digit)) & (DIGITS - 1)] == count)                          \
+                continue;                                                                          \
+            for (unsigned value = 0; value < DIGITS; value++) {                                    \
+                uint64_t here = starts[value];                                                     \
+                                                                                                   \
+                starts[value] = sum;                                                               \
+                sum += here;                                                                       \
+            }                                                                                      \
+            for (uint64_t index = 0; index < count; index++)                                       \
+                to[starts[(from[index] >> (8 * digit)) & (DIGITS - 1)]++] = from[index];           \
+                                                                                                   \
+            type *sorted = to;                                                                     \
+                                                                                                   \
+            to = from;                                                                             \
+            from = sorted;                                                                         \
+        }                                                                                          \
+        if (from != keys)                                                                          \
+            memcpy(keys, from, count * sizeof(type));                                              \
     }
 
 RADIX_SORT(uint8_t)

@@ -17,7 +17,8 @@ void dtl__scan_inclusive(const struct dtype *type, dtl_reduce_op op, void *eleme
         kernel(element + type->size, element, 1);
 }
 
-void dtl__scan_exclusive(const struct dtype *type, dtl_reduce_op op, const void *first, void *elements, uint64_t count)
+void dtl__scan_exclusive(const struct dtype *type, dtl_reduce_op op, const void *first,
+                         void *elements, uint64_t count)
 {
     reduce_kernel kernel = dtl__kernel(type->id, op);
     _Alignas(16) char sum[ELEMENT_BYTES];
@@ -33,7 +34,8 @@ void dtl__scan_exclusive(const struct dtype *type, dtl_reduce_op op, const void 
     }
 }
 
-void dtl__scan_shift(const struct dtype *type, dtl_reduce_op op, const void *first, void *elements, uint64_t count)
+void dtl__scan_shift(const struct dtype *type, dtl_reduce_op op, const void *first, void *elements,
+                     uint64_t count)
 {
     reduce_kernel kernel = dtl__kernel(type->id, op);
     _Alignas(64) char lanes[LANES * ELEMENT_BYTES];

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Exact splitters by repeated weighted medians (Saukas and Song, "A note on parallel selection on coarse-grained
- * multicomputers", 1999), for all cuts at once: each rank proposes the median of what is still open for a cut, the
- * weighted median of the proposals is the pivot, and counting what lies below it closes at least a quarter of the open
- * records.  Only proposals and counts travel: O(log n) rounds of one all-gather and one all-reduce.
+/* Exact splitters by repeated weighted medians (Saukas and Song, "A note on parallel selection on
+ * coarse-grained multicomputers", 1999), for all cuts at once: each rank proposes the median of
+ * what is still open for a cut, the weighted median of the proposals is the pivot, and counting
+ * what lies below it closes at least a quarter of the open records.  Only proposals and counts
+ * travel: O(log n) rounds of one all-gather and one all-reduce.
  */
 #include "splitters.h"
 
@@ -23,12 +24,13 @@ struct search {
     uint64_t count;
     struct cut *cuts;
     uint64_t cut_count;
-    char *proposals;      /* a rank and a cut: a record, then the number of open records behind it */
-    char *proposal;       /* this rank's, for all cuts */
-    uint64_t *below;      /* a cut: records below the pivot and not above it, of this rank, then of all */
+    char *proposals; /* a rank and a cut: a record, then the number of open records behind it */
+    char *proposal;  /* this rank's, for all cuts */
+    uint64_t
+        *below; /* a cut: records below the pivot and not above it, of this rank, then of all */
     uint64_t *below_all;
     char *pivots;
-    uint64_t *ties;       /* of the closing step */
+    uint64_t *ties; /* of the closing step */
 };
 
 static uint64_t proposal_bytes(const struct search *search)
@@ -41,8 +43,10 @@ static const char *record_at(const struct search *search, uint64_t index)
     return search->records + index * search->order->stride;
 }
 
-/* The first record in [low, high) that is not below the pivot (`past` false), or that is above it. */
-static uint64_t bound_find(const struct search *search, const void *pivot, bool past, uint64_t low, uint64_t high)
+/* The first record in [low, high) that is not below the pivot (`past` false), or that is above it.
+ */
+static uint64_t bound_find(const struct search *search, const void *pivot, bool past, uint64_t low,
+                           uint64_t high)
 {
     while (low < high) {
         uint64_t middle = low + (high - low) / 2;
@@ -73,7 +77,8 @@ static dtl_status proposals_gather(struct search *search)
                                         search->cut_count * bytes, dtl__dtype(DTL_DTYPE_BYTE));
 }
 
-static const char *proposal_of(const struct search *search, int32_t rank, uint64_t cut, uint64_t *open)
+static const char *proposal_of(const struct search *search, int32_t rank, uint64_t cut,
+                               uint64_t *open)
 {
     uint64_t bytes = proposal_bytes(search);
     const char *proposal = search->proposals + ((uint64_t)rank * search->cut_count + cut) * bytes;
@@ -82,8 +87,10 @@ static const char *proposal_of(const struct search *search, int32_t rank, uint64
     return proposal;
 }
 
-/* How many open records stand behind proposals that are below `pivot`, and behind those not above it. */
-static void weigh(const struct search *search, uint64_t cut, const char *pivot, uint64_t *below, uint64_t *not_above)
+/* How many open records stand behind proposals that are below `pivot`, and behind those not above
+ * it. */
+static void weigh(const struct search *search, uint64_t cut, const char *pivot, uint64_t *below,
+                  uint64_t *not_above)
 {
     *below = 0;
     *not_above = 0;
@@ -142,13 +149,16 @@ static dtl_status pivots_count(struct search *search, bool *is_open)
         *is_open = true;
         memcpy(search->pivots + index * search->order->stride, pivot, search->order->stride);
         search->below[2 * index] = bound_find(search, pivot, false, 0, search->count);
-        search->below[2 * index + 1] = bound_find(search, pivot, true, search->below[2 * index], search->count);
+        search->below[2 * index + 1] =
+            bound_find(search, pivot, true, search->below[2 * index], search->count);
     }
-    return search->comm->ops->allreduce(search->comm, search->below, search->below_all, 2 * search->cut_count,
-                                        dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
+    return search->comm->ops->allreduce(search->comm, search->below, search->below_all,
+                                        2 * search->cut_count, dtl__dtype(DTL_DTYPE_UINT64),
+                                        DTL_OP_SUM);
 }
 
-/* A cut lies below the pivot's equals, above them, or among them: there ties are shared out in the order of ranks. */
+/* A cut lies below the pivot's equals, above them, or among them: there ties are shared out in the
+ * order of ranks. */
 static void cut_narrow(struct search *search, uint64_t index)
 {
     struct cut *cut = &search->cuts[index];
@@ -178,8 +188,8 @@ static dtl_status ties_share(struct search *search)
     dtl_status status;
 
     memset(before, 0, pairs * sizeof *before);
-    status = search->comm->ops->exscan(search->comm, search->ties, before, pairs, dtl__dtype(DTL_DTYPE_UINT64),
-                                       DTL_OP_SUM);
+    status = search->comm->ops->exscan(search->comm, search->ties, before, pairs,
+                                       dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
     if (status != DTL_SUCCESS)
         return status;
     for (uint64_t index = 0; index < search->cut_count; index++) {
@@ -213,13 +223,15 @@ static dtl_status search_make(struct search *search)
     dtl_status status = dtl__alloc((void **)&search->cuts, cuts * sizeof *search->cuts, what);
 
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&search->proposals, (uint64_t)search->comm->size * bytes, what);
+        status =
+            dtl__alloc((void **)&search->proposals, (uint64_t)search->comm->size * bytes, what);
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&search->proposal, bytes, what);
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&search->below, 2 * cuts * sizeof *search->below, what);
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&search->below_all, 2 * cuts * sizeof *search->below_all, what);
+        status =
+            dtl__alloc((void **)&search->below_all, 2 * cuts * sizeof *search->below_all, what);
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&search->pivots, cuts * search->order->stride, what);
     if (status == DTL_SUCCESS)
@@ -243,8 +255,8 @@ static dtl_status search_run(struct search *search)
     return status == DTL_SUCCESS ? ties_share(search) : status;
 }
 
-dtl_status dtl__splitters_find(struct comm *comm, const struct order *order, const void *records, uint64_t count,
-                               const uint64_t *targets, uint64_t *cuts)
+dtl_status dtl__splitters_find(struct comm *comm, const struct order *order, const void *records,
+                               uint64_t count, const uint64_t *targets, uint64_t *cuts)
 {
     struct search search = {.comm = comm, .order = order, .records = records, .count = count};
     dtl_status status;

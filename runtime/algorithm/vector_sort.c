@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The vectorised sort of a plugin, found when the first sort needs it; without it keys are sorted by their digits. */
+/* The vectorised sort of a plugin, found when the first sort needs it; without it keys are sorted
+ * by their digits. */
 #include <pthread.h>
 
 #include "core/plugin.h"

@@ -42,23 +42,25 @@ static dtl_status sort_work(void *state)
     return dtl_impl_local_sort(arguments->source);
 }
 
-dtl_status dtl_impl_async_for_each(struct container *container, dtl_unary_func func, void *user_data,
-                                   struct future **req)
+dtl_status dtl_impl_async_for_each(struct container *container, dtl_unary_func func,
+                                   void *user_data, struct future **req)
 {
     struct arguments arguments = {.source = container, .unary = func, .user_data = user_data};
 
     return dtl__task_start(for_each_work, &arguments, sizeof arguments, req);
 }
 
-dtl_status dtl_impl_async_transform(struct container *src, struct container *dst, dtl_transform_func func,
-                                    void *user_data, struct future **req)
+dtl_status dtl_impl_async_transform(struct container *src, struct container *dst,
+                                    dtl_transform_func func, void *user_data, struct future **req)
 {
-    struct arguments arguments = {.source = src, .destination = dst, .transform = func, .user_data = user_data};
+    struct arguments arguments = {
+        .source = src, .destination = dst, .transform = func, .user_data = user_data};
 
     return dtl__task_start(transform_work, &arguments, sizeof arguments, req);
 }
 
-dtl_status dtl_impl_async_reduce(struct container *container, dtl_reduce_op op, void *result, struct future **req)
+dtl_status dtl_impl_async_reduce(struct container *container, dtl_reduce_op op, void *result,
+                                 struct future **req)
 {
     struct arguments arguments = {.source = container, .op = op, .result = result};
 

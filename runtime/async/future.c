@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Completion, once: by whoever sets the value, or by asking the source of an operation.  A waiter of an operation drives it
- * itself; a waiter of a value sleeps until it is set. */
+/* Completion, once: by whoever sets the value, or by asking the source of an operation.  A waiter
+ * of an operation drives it itself; a waiter of a value sleeps until it is set. */
 #include "future.h"
 
 #include <string.h>
@@ -61,7 +61,8 @@ static dtl_status result(const struct future *future)
     return dtl__fail(future->status, "%s", future->text);
 }
 
-dtl_status dtl__future_complete(struct future *future, dtl_status status, const void *value, uint64_t bytes)
+dtl_status dtl__future_complete(struct future *future, dtl_status status, const void *value,
+                                uint64_t bytes)
 {
     void *copy = NULL;
     dtl_status made = dtl__alloc(&copy, bytes, "value of a future");
@@ -84,7 +85,8 @@ dtl_status dtl__future_complete(struct future *future, dtl_status status, const 
     if (!was_complete)
         return DTL_SUCCESS;
     dtl__release(copy);
-    return dtl__fail(DTL_ERROR_INVALID_STATE, "future_set: the future has its value; expected one without");
+    return dtl__fail(DTL_ERROR_INVALID_STATE,
+                     "future_set: the future has its value; expected one without");
 }
 
 /* Under the lock. */

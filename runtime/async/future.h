@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Something that will be complete later: a value that somebody sets, a message under way, work in the background.
- * Requests and futures of the API are both this. */
+/* Something that will be complete later: a value that somebody sets, a message under way, work in
+ * the background. Requests and futures of the API are both this. */
 #ifndef DTL_ASYNC_FUTURE_H
 #define DTL_ASYNC_FUTURE_H
 
@@ -10,7 +10,8 @@
 
 struct future;
 
-/* How a future that stands for an operation learns of its completion.  All may be called by one thread at a time only. */
+/* How a future that stands for an operation learns of its completion.  All may be called by one
+ * thread at a time only. */
 struct future_source {
     /* Sets *done, or fails with the operation's own failure, which completes it too. */
     dtl_status (*test)(void *state, bool *done);
@@ -40,9 +41,10 @@ dtl_status dtl__future_make(const struct future_source *source, void *state, str
 struct future *dtl__future_retain(struct future *future);
 void dtl__future_release(struct future *future);
 
-/* Completes it with a failure (whose text is the last error) or with a value of `bytes` bytes, which is copied.  Refused
- * where it is complete already. */
-dtl_status dtl__future_complete(struct future *future, dtl_status status, const void *value, uint64_t bytes);
+/* Completes it with a failure (whose text is the last error) or with a value of `bytes` bytes,
+ * which is copied.  Refused where it is complete already. */
+dtl_status dtl__future_complete(struct future *future, dtl_status status, const void *value,
+                                uint64_t bytes);
 
 /* The future's own failure, if it is complete and has failed. */
 dtl_status dtl__future_test(struct future *future, bool *done);

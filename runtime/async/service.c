@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Requests and answers over a communicator of their own, so that no receive of the program can take them.
+/* Requests and answers over a communicator of their own, so that no receive of the program can take
+ * them.
  *
- * A request is one message with tag REQUEST; its answer is one message whose tag is drawn from the request's number.  A
- * rank that waits for an answer goes on answering others, so two ranks that ask each other can't block each other, with
- * or without the thread.  Lock order: `registry.lock`, then a service's `lock`. */
+ * A request is one message with tag REQUEST; its answer is one message whose tag is drawn from the
+ * request's number.  A rank that waits for an answer goes on answering others, so two ranks that
+ * ask each other can't block each other, with or without the thread.  Lock order: `registry.lock`,
+ * then a service's `lock`. */
 #include "service.h"
 
 #include <pthread.h>
@@ -14,8 +16,9 @@
 
 enum {
     TAG_REQUEST = 0,
-    TAG_ANSWER = 1,       /* the first of TAG_COUNT */
-    TAG_COUNT = 16384,    /* answers under way to one rank at a time; MPI guarantees tags up to 32767 */
+    TAG_ANSWER = 1, /* the first of TAG_COUNT */
+    TAG_COUNT =
+        16384, /* answers under way to one rank at a time; MPI guarantees tags up to 32767 */
     TAG_BARRIER = TAG_ANSWER + TAG_COUNT,
     TEXT_BYTES = 512,
     NAP_SHORTEST = 20000, /* nanoseconds */
@@ -84,7 +87,9 @@ static int32_t answer_tag(uint64_t number)
     return TAG_ANSWER + (int32_t)(number % TAG_COUNT);
 }
 
-/* ---- answering ------------------------------------------------------------------------------------------------ */
+/* ---- answering
+ * ------------------------------------------------------------------------------------------------
+ */
 
 static void outgoing_reap(struct service *service)
 {
@@ -94,7 +99,8 @@ static void outgoing_reap(struct service *service)
         struct outgoing *outgoing = *link;
         bool done = false;
 
-        if (service->comm.ops->operation_test(outgoing->operation, &done, NULL) == DTL_SUCCESS && !done) {
+        if (service->comm.ops->operation_test(outgoing->operation, &done, NULL) == DTL_SUCCESS &&
+            !done) {
             link = &outgoing->next;
             continue;
         }
@@ -105,9 +111,11 @@ static void outgoing_reap(struct service *service)
     }
 }
 
-/* Starts sending a head and what follows it as one message, which is released when it has gone.  Under the lock. */
-static dtl_status outgoing_send(struct service *service, int32_t dest, int32_t tag, const void *head,
-                                uint64_t head_bytes, const void *body, uint64_t body_bytes)
+/* Starts sending a head and what follows it as one message, which is released when it has gone.
+ * Under the lock. */
+static dtl_status outgoing_send(struct service *service, int32_t dest, int32_t tag,
+                                const void *head, uint64_t head_bytes, const void *body,
+                                uint64_t body_bytes)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
     struct outgoing *outgoing = NULL;
@@ -124,8 +132,8 @@ static dtl_status outgoing_send(struct service *service, int32_t dest, int32_t t
     if (body_bytes > 0)
         memcpy(message + head_bytes, body, body_bytes);
     outgoing->message = message;
-    status = service->comm.ops->isend(&service->comm, message, head_bytes + body_bytes, byte, dest, tag,
-                                      &outgoing->operation);
+    status = service->comm.ops->isend(&service->comm, message, head_bytes + body_bytes, byte, dest,
+                                      tag, &outgoing->operation);
     if (status != DTL_SUCCESS)
         goto undo;
 
@@ -139,18 +147,20 @@ undo:
     return status;
 }
 
-static dtl_status answer_send(struct service *service, int32_t dest, uint64_t number, dtl_status result,
-                              const struct answer *answer)
+static dtl_status answer_send(struct service *service, int32_t dest, uint64_t number,
+                              dtl_status result, const struct answer *answer)
 {
     struct answer_head head = {.status = result};
 
     if (result != DTL_SUCCESS)
         dtl_last_error(head.text, sizeof head.text);
-    return outgoing_send(service, dest, answer_tag(number), &head, sizeof head, answer->data, answer->bytes);
+    return outgoing_send(service, dest, answer_tag(number), &head, sizeof head, answer->data,
+                         answer->bytes);
 }
 
 /* Runs the handler of a request whose object has been attached. */
-static void request_handle(struct service *service, int32_t source, const char *message, uint64_t bytes)
+static void request_handle(struct service *service, int32_t source, const char *message,
+                           uint64_t bytes)
 {
     struct request_head head;
     struct answer answer = {0};
@@ -161,10 +171,12 @@ static void request_handle(struct service *service, int32_t source, const char *
     const struct attached *attached = &service->attached[head.identity];
 
     if (attached->object == NULL)
-        result = dtl__fail(DTL_ERROR_INVALID_STATE, "the object asked for is already closed on rank %d",
-                           (int)service->comm.rank);
+        result =
+            dtl__fail(DTL_ERROR_INVALID_STATE, "the object asked for is already closed on rank %d",
+                      (int)service->comm.rank);
     else
-        result = attached->handler(attached->object, source, message + sizeof head, bytes - sizeof head, &answer);
+        result = attached->handler(attached->object, source, message + sizeof head,
+                                   bytes - sizeof head, &answer);
     if (head.number != NUMBER_NONE)
         answer_send(service, source, head.number, result, &answer);
     dtl__release(answer.data);
@@ -175,7 +187,8 @@ static void early_keep(struct service *service, int32_t source, const char *mess
     struct early *early = NULL;
     struct early **link = &service->early;
 
-    if (dtl__alloc((void **)&early, sizeof *early + bytes, "request for an object to come") != DTL_SUCCESS)
+    if (dtl__alloc((void **)&early, sizeof *early + bytes, "request for an object to come") !=
+        DTL_SUCCESS)
         return;
     early->source = source;
     early->bytes = bytes;
@@ -185,7 +198,8 @@ static void early_keep(struct service *service, int32_t source, const char *mess
     *link = early;
 }
 
-static void request_dispatch(struct service *service, int32_t source, const char *message, uint64_t bytes)
+static void request_dispatch(struct service *service, int32_t source, const char *message,
+                             uint64_t bytes)
 {
     struct request_head head;
 
@@ -206,12 +220,14 @@ static bool request_take(struct service *service)
     bool found = false;
     char *message = NULL;
 
-    if (service->comm.ops->probe(&service->comm, DTL_ANY_SOURCE, TAG_REQUEST, &found, &info) != DTL_SUCCESS || !found)
+    if (service->comm.ops->probe(&service->comm, DTL_ANY_SOURCE, TAG_REQUEST, &found, &info) !=
+            DTL_SUCCESS ||
+        !found)
         return false;
     if (dtl__alloc((void **)&message, info.bytes, "request of another rank") != DTL_SUCCESS)
         return false;
-    if (service->comm.ops->recv(&service->comm, message, info.bytes, byte, info.source, TAG_REQUEST, NULL) ==
-        DTL_SUCCESS)
+    if (service->comm.ops->recv(&service->comm, message, info.bytes, byte, info.source, TAG_REQUEST,
+                                NULL) == DTL_SUCCESS)
         request_dispatch(service, info.source, message, info.bytes);
     dtl__release(message);
     return true;
@@ -247,7 +263,9 @@ void dtl__service_progress(void)
     pthread_mutex_unlock(&registry.lock);
 }
 
-/* ---- the thread ----------------------------------------------------------------------------------------------- */
+/* ---- the thread
+ * -----------------------------------------------------------------------------------------------
+ */
 
 static void nap(pthread_cond_t *cond, pthread_mutex_t *lock, long nanoseconds)
 {
@@ -286,15 +304,18 @@ static bool thread_is_wanted(void)
 {
     const char *progress = dtl__option("DTL_PROGRESS");
 
-    return dtl__job_thread_level() >= THREADS_MULTIPLE && (progress == NULL || strcmp(progress, "poll") != 0);
+    return dtl__job_thread_level() >= THREADS_MULTIPLE &&
+           (progress == NULL || strcmp(progress, "poll") != 0);
 }
 
 /* Under the registry's lock. */
 static void thread_start(void)
 {
-    if (registry.has_thread || !thread_is_wanted())
+    if (registry.has_thread || registry.is_stopping || !thread_is_wanted())
         return;
     registry.has_thread = pthread_create(&registry.thread, NULL, thread_main, NULL) == 0;
+    if (registry.has_thread)
+        dtl__job_before_leave(dtl__service_shutdown);
 }
 
 void dtl__service_shutdown(void)
@@ -311,7 +332,9 @@ void dtl__service_shutdown(void)
         pthread_join(registry.thread, NULL);
 }
 
-/* ---- services ------------------------------------------------------------------------------------------------- */
+/* ---- services
+ * -------------------------------------------------------------------------------------------------
+ */
 
 dtl_status dtl__service_of(struct context *context, struct service **out)
 {
@@ -384,7 +407,8 @@ static dtl_status attached_grow(struct service *service)
 
     if (service->attached_count < service->attached_capacity)
         return DTL_SUCCESS;
-    status = dtl__alloc((void **)&attached, capacity * sizeof *attached, "objects that other ranks may ask for");
+    status = dtl__alloc((void **)&attached, capacity * sizeof *attached,
+                        "objects that other ranks may ask for");
     if (status != DTL_SUCCESS)
         return status;
     if (service->attached_count > 0)
@@ -410,7 +434,8 @@ static void early_handle(struct service *service)
     }
 }
 
-dtl_status dtl__service_attach(struct service *service, service_handler handler, void *object, uint64_t *identity)
+dtl_status dtl__service_attach(struct service *service, service_handler handler, void *object,
+                               uint64_t *identity)
 {
     dtl_status status;
 
@@ -432,13 +457,16 @@ void dtl__service_detach(struct service *service, uint64_t identity)
     pthread_mutex_unlock(&service->lock);
 }
 
-/* ---- asking --------------------------------------------------------------------------------------------------- */
+/* ---- asking
+ * ---------------------------------------------------------------------------------------------------
+ */
 
-dtl_status dtl__service_post(struct service *service, int32_t rank, uint64_t identity, const void *request,
-                             uint64_t bytes, struct ticket *ticket)
+dtl_status dtl__service_post(struct service *service, int32_t rank, uint64_t identity,
+                             const void *request, uint64_t bytes, struct ticket *ticket)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
-    struct request_head head = {.identity = identity, .number = atomic_fetch_add(&service->numbers, 1)};
+    struct request_head head = {.identity = identity,
+                                .number = atomic_fetch_add(&service->numbers, 1)};
     struct ticket made = {.number = head.number, .rank = rank};
     dtl_status status;
 
@@ -448,8 +476,8 @@ dtl_status dtl__service_post(struct service *service, int32_t rank, uint64_t ide
     memcpy(made.message, &head, sizeof head);
     if (bytes > 0)
         memcpy((char *)made.message + sizeof head, request, bytes);
-    status = service->comm.ops->isend(&service->comm, made.message, sizeof head + bytes, byte, rank, TAG_REQUEST,
-                                      &made.sending);
+    status = service->comm.ops->isend(&service->comm, made.message, sizeof head + bytes, byte, rank,
+                                      TAG_REQUEST, &made.sending);
     if (status != DTL_SUCCESS) {
         dtl__release(made.message);
         return status;
@@ -458,8 +486,8 @@ dtl_status dtl__service_post(struct service *service, int32_t rank, uint64_t ide
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t identity, const void *request,
-                             uint64_t bytes)
+dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t identity,
+                             const void *request, uint64_t bytes)
 {
     struct request_head head = {.identity = identity, .number = NUMBER_NONE};
     dtl_status status;
@@ -474,7 +502,8 @@ dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t ide
 dtl_status dtl__service_test(struct service *service, struct ticket *ticket, bool *done)
 {
     service_progress(service);
-    return service->comm.ops->probe(&service->comm, ticket->rank, answer_tag(ticket->number), done, NULL);
+    return service->comm.ops->probe(&service->comm, ticket->rank, answer_tag(ticket->number), done,
+                                    NULL);
 }
 
 static dtl_status answer_take(struct service *service, const struct ticket *ticket, uint64_t bytes,
@@ -488,8 +517,8 @@ static dtl_status answer_take(struct service *service, const struct ticket *tick
     status = dtl__alloc((void **)&message, bytes, "answer of another rank");
     if (status != DTL_SUCCESS)
         return status;
-    status = service->comm.ops->recv(&service->comm, message, bytes, byte, ticket->rank, answer_tag(ticket->number),
-                                     NULL);
+    status = service->comm.ops->recv(&service->comm, message, bytes, byte, ticket->rank,
+                                     answer_tag(ticket->number), NULL);
     if (status != DTL_SUCCESS)
         goto done;
 
@@ -532,7 +561,8 @@ dtl_status dtl__service_wait(struct service *service, struct ticket *ticket, str
 
     for (;;) {
         service_progress(service);
-        status = service->comm.ops->probe(&service->comm, ticket->rank, answer_tag(ticket->number), &done, &info);
+        status = service->comm.ops->probe(&service->comm, ticket->rank, answer_tag(ticket->number),
+                                          &done, &info);
         if (status != DTL_SUCCESS || done)
             break;
         wait_a_little(&rounds);
@@ -540,7 +570,8 @@ dtl_status dtl__service_wait(struct service *service, struct ticket *ticket, str
     if (status == DTL_SUCCESS)
         status = answer_take(service, ticket, info.bytes, out);
     if (ticket->sending != NULL) {
-        service->comm.ops->operation_wait(ticket->sending, NULL); /* it was received: an answer has come */
+        service->comm.ops->operation_wait(ticket->sending,
+                                          NULL); /* it was received: an answer has come */
         service->comm.ops->operation_release(ticket->sending);
     }
     dtl__release(ticket->message);
@@ -548,8 +579,8 @@ dtl_status dtl__service_wait(struct service *service, struct ticket *ticket, str
     return status;
 }
 
-dtl_status dtl__service_call(struct service *service, int32_t rank, uint64_t identity, const void *request,
-                             uint64_t bytes, struct answer *out)
+dtl_status dtl__service_call(struct service *service, int32_t rank, uint64_t identity,
+                             const void *request, uint64_t bytes, struct answer *out)
 {
     struct ticket ticket;
     dtl_status status = dtl__service_post(service, rank, identity, request, bytes, &ticket);
@@ -559,7 +590,9 @@ dtl_status dtl__service_call(struct service *service, int32_t rank, uint64_t ide
     return dtl__service_wait(service, &ticket, out);
 }
 
-/* ---- the barrier ------------------------------------------------------------------------------------------------ */
+/* ---- the barrier
+ * ------------------------------------------------------------------------------------------------
+ */
 
 /* Waits for one empty message and answers requests meanwhile. */
 static dtl_status token_wait(struct service *service, int32_t source, int32_t tag)
@@ -580,8 +613,8 @@ static dtl_status token_wait(struct service *service, int32_t source, int32_t ta
     }
 }
 
-/* Dissemination (Hensgen, Finkel and Manber, "Two algorithms for barrier synchronization", 1988): in round k each rank tells
- * the one 2^k behind it, and waits for the one 2^k before. */
+/* Dissemination (Hensgen, Finkel and Manber, "Two algorithms for barrier synchronization", 1988):
+ * in round k each rank tells the one 2^k behind it, and waits for the one 2^k before. */
 dtl_status dtl__service_barrier(struct service *service)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
@@ -591,8 +624,8 @@ dtl_status dtl__service_barrier(struct service *service)
 
     for (int32_t step = 1; step < size; step *= 2, tag++) {
         struct operation *sending;
-        dtl_status status =
-            service->comm.ops->isend(&service->comm, NULL, 0, byte, (rank + step) % size, tag, &sending);
+        dtl_status status = service->comm.ops->isend(&service->comm, NULL, 0, byte,
+                                                     (rank + step) % size, tag, &sending);
 
         if (status == DTL_SUCCESS) {
             status = token_wait(service, (rank + size - step) % size, tag);

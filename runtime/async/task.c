@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* A thread a task: algorithms in the background are few and long, and a thread that waits for the next one would have to be
- * ended somewhere.  Whoever waits, or releases the future, joins the thread. */
+/* A thread a task: algorithms in the background are few and long, and a thread that waits for the
+ * next one would have to be ended somewhere.  Whoever waits, or releases the future, joins the
+ * thread. */
 #include "task.h"
 
 #include <string.h>
@@ -52,7 +53,8 @@ static void task_release(void *state)
     dtl__release(state);
 }
 
-static const struct future_source task_source = {.test = task_test, .wait = task_wait, .release = task_release};
+static const struct future_source task_source = {
+    .test = task_test, .wait = task_wait, .release = task_release};
 
 dtl_status dtl__task_start(task_work work, const void *arguments, size_t bytes, struct future **out)
 {
@@ -72,7 +74,8 @@ dtl_status dtl__task_start(task_work work, const void *arguments, size_t bytes, 
     }
     if (pthread_create(&task->thread, NULL, task_main, task) != 0) {
         dtl__future_release(future);
-        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "a thread for work in the background can't be started");
+        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY,
+                         "a thread for work in the background can't be started");
     }
     task->is_joined = false;
     *out = future;

@@ -7,7 +7,9 @@
 
 typedef dtl_status (*task_work)(void *arguments);
 
-/* Starts `work` with a copy of `bytes` bytes of arguments; the future is complete when it has returned. */
-dtl_status dtl__task_start(task_work work, const void *arguments, size_t bytes, struct future **out);
+/* Starts `work` with a copy of `bytes` bytes of arguments; the future is complete when it has
+ * returned. */
+dtl_status dtl__task_start(task_work work, const void *arguments, size_t bytes,
+                           struct future **out);
 
 #endif

@@ -53,7 +53,8 @@ dtl_status dtl_impl_future_set(struct future *fut, const void *value, dtl_size_t
 static dtl_status value_copy(const struct future *future, void *buffer, uint64_t size)
 {
     if (future->bytes > size)
-        return dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL, "future_get: size is %llu; expected at least the value's, %llu",
+        return dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL,
+                         "future_get: size is %llu; expected at least the value's, %llu",
                          (unsigned long long)size, (unsigned long long)future->bytes);
     if (future->bytes > 0)
         memcpy(buffer, future->value, future->bytes);
@@ -70,7 +71,8 @@ dtl_status dtl_impl_future_get(struct future *fut, void *buffer, dtl_size_t size
     return status;
 }
 
-/* ---- futures of futures ----------------------------------------------------------------------------------------- */
+/* ---- futures of futures
+ * ----------------------------------------------------------------------------------------- */
 
 /* Keeps the futures alive, so that their handles may be closed before the wait. */
 struct group {
@@ -122,11 +124,12 @@ static dtl_status group_wait(void *state)
 static const struct future_source group_source = {
     .test = group_test, .wait = group_wait, .release = group_release};
 
-dtl_status dtl_impl_when_all(struct future *const *futures, dtl_size_t count, struct future **result)
+dtl_status dtl_impl_when_all(struct future *const *futures, dtl_size_t count,
+                             struct future **result)
 {
     struct group *group = NULL;
-    dtl_status status =
-        dtl__alloc((void **)&group, sizeof *group + count * sizeof group->futures[0], "futures to wait for");
+    dtl_status status = dtl__alloc(
+        (void **)&group, sizeof *group + count * sizeof group->futures[0], "futures to wait for");
 
     if (status != DTL_SUCCESS)
         return status;
@@ -156,8 +159,8 @@ static uint64_t first_complete(struct future *const *futures, uint64_t count)
     }
 }
 
-dtl_status dtl_impl_when_any(struct future *const *futures, dtl_size_t count, struct future **result,
-                             dtl_size_t *completed_index)
+dtl_status dtl_impl_when_any(struct future *const *futures, dtl_size_t count,
+                             struct future **result, dtl_size_t *completed_index)
 {
     uint64_t index = first_complete(futures, count);
     struct future *first = futures[index];

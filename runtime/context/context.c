@@ -3,9 +3,10 @@
  * built-in communicator, so that it never enters a back end. */
 #include "context.h"
 
+#include "async/service.h"
 #include "core/job.h"
-#include "topology/topology.h"
 #include "dtl_impl.h"
+#include "topology/topology.h"
 
 struct context *dtl__context_retain(struct context *context)
 {
@@ -18,6 +19,7 @@ void dtl__context_release(struct context *context)
     if (context == NULL ||
         atomic_fetch_sub_explicit(&context->references, 1, memory_order_acq_rel) > 1)
         return;
+    dtl__service_free(context->service);
     context->comm.ops->free(&context->comm);
     dtl__release(context);
 }

@@ -179,11 +179,27 @@ static const struct plugin *load(const struct mpi *mpi, char reason[REASON_SIZE]
     return plugin;
 }
 
+static void (*_Atomic before_leave)(void);
+
+void dtl__job_before_leave(void (*hook)(void))
+{
+    atomic_store(&before_leave, hook);
+}
+
+void dtl__job_leaving(void)
+{
+    void (*hook)(void) = atomic_load(&before_leave);
+
+    if (hook != NULL)
+        hook();
+}
+
 static void leave(void)
 {
     const struct plugin *plugin = atomic_load(&job);
 
     atomic_store(&dtl__is_open, false);
+    dtl__job_leaving();
     if (plugin != NULL)
         plugin->job->stop();
 }

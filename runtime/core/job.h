@@ -31,6 +31,12 @@ bool dtl__job_is_running(void);
  * without one. */
 int32_t dtl__job_launched_rank(void);
 
+/* `hook` is called before the job is left: for a thread that uses it.  One at a time. */
+void dtl__job_before_leave(void (*hook)(void));
+
+/* Calls the hook. */
+void dtl__job_leaving(void);
+
 /* Ends all processes of the job, or this one where there is no job.  Does not return. */
 void dtl__job_abort(int code) __attribute__((noreturn));
 

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "job.h"
+
 #define PREFIX "libdtl_"
 #define SUFFIX ".so"
 
@@ -38,6 +40,7 @@ static const struct host host = {
     .release = dtl__release,
     .dtype = dtl__dtype,
     .kernel = dtl__kernel,
+    .leaving = dtl__job_leaving,
 };
 
 /* ---- where ----------------------------------------------------------------------------------- */

@@ -48,6 +48,10 @@ struct host {
 
     /* NULL where the operation is not defined for the dtype. */
     reduce_kernel (*kernel)(dtl_dtype dtype, dtl_reduce_op op);
+
+    /* The job is about to be left, by whomever: returns once no thread of the library uses it any
+     * more.  May be called more than once. */
+    void (*leaving)(void);
 };
 
 /* A group of ranks that communicate.  `state` is the back end's own. */

@@ -38,7 +38,8 @@ int32_t dtl__map_owner(const struct map *map, uint64_t hash)
     return (int32_t)((middle * (uint64_t)map->context->comm.size) >> 32);
 }
 
-static dtl_status pair_write(struct map *map, const struct map_request *request, const char *key, const char *value)
+static dtl_status pair_write(struct map *map, const struct map_request *request, const char *key,
+                             const char *value)
 {
     uint64_t hash = dtl__table_hash(key, map->table.key_bytes);
     void *place;
@@ -50,20 +51,23 @@ static dtl_status pair_write(struct map *map, const struct map_request *request,
     if (is_new || request->verb == MAP_INSERT)
         memcpy(place, value, map->table.value_bytes);
     else
-        dtl__kernel(map->value_type->id, (dtl_reduce_op)request->op)(place, value, map->value_count);
+        dtl__kernel(map->value_type->id, (dtl_reduce_op)request->op)(place, value,
+                                                                     map->value_count);
     return DTL_SUCCESS;
 }
 
 static bool key_find(const struct map *map, const char *key, char *value)
 {
-    const void *found = dtl__table_find(&map->table, key, dtl__table_hash(key, map->table.key_bytes));
+    const void *found =
+        dtl__table_find(&map->table, key, dtl__table_hash(key, map->table.key_bytes));
 
     if (found != NULL && value != NULL)
         memcpy(value, found, map->table.value_bytes);
     return found != NULL;
 }
 
-static dtl_status writes_apply(struct map *map, const struct map_request *request, const char *pairs)
+static dtl_status writes_apply(struct map *map, const struct map_request *request,
+                               const char *pairs)
 {
     uint64_t stride = map->table.stride;
 
@@ -77,8 +81,8 @@ static dtl_status writes_apply(struct map *map, const struct map_request *reques
     return DTL_SUCCESS;
 }
 
-static void questions_apply(struct map *map, const struct map_request *request, const char *keys, char *found,
-                            char *values)
+static void questions_apply(struct map *map, const struct map_request *request, const char *keys,
+                            char *found, char *values)
 {
     for (uint64_t index = 0; index < request->count; index++) {
         const char *key = keys + index * map->table.key_bytes;
@@ -87,12 +91,13 @@ static void questions_apply(struct map *map, const struct map_request *request, 
         if (request->verb == MAP_FIND)
             found[index] = key_find(map, key, value);
         else
-            found[index] = dtl__table_erase(&map->table, key, dtl__table_hash(key, map->table.key_bytes));
+            found[index] =
+                dtl__table_erase(&map->table, key, dtl__table_hash(key, map->table.key_bytes));
     }
 }
 
-dtl_status dtl__map_apply(struct map *map, const struct map_request *request, const char *keys_and_values, char *found,
-                          char *values)
+dtl_status dtl__map_apply(struct map *map, const struct map_request *request,
+                          const char *keys_and_values, char *found, char *values)
 {
     dtl_status status = DTL_SUCCESS;
 
@@ -108,13 +113,15 @@ dtl_status dtl__map_apply(struct map *map, const struct map_request *request, co
 /* Whether a message has as many bytes as its head says: it comes from another process. */
 static bool request_fits(const struct map *map, const struct map_request *request, uint64_t bytes)
 {
-    uint64_t each = request->verb == MAP_FIND || request->verb == MAP_ERASE ? map->table.key_bytes : map->table.stride;
+    uint64_t each = request->verb == MAP_FIND || request->verb == MAP_ERASE ? map->table.key_bytes
+                                                                            : map->table.stride;
     uint64_t expected;
 
     return dtl__product(request->count, each, &expected) && expected == bytes - sizeof *request;
 }
 
-dtl_status dtl__map_handle(void *object, int32_t source, const void *request, uint64_t bytes, struct answer *answer)
+dtl_status dtl__map_handle(void *object, int32_t source, const void *request, uint64_t bytes,
+                           struct answer *answer)
 {
     struct map *map = object;
     struct map_request head;
@@ -122,11 +129,12 @@ dtl_status dtl__map_handle(void *object, int32_t source, const void *request, ui
     dtl_status status;
 
     if (bytes < sizeof head)
-        return dtl__fail(DTL_ERROR_INVALID_FORMAT, "map: a request of rank %d has %llu bytes", (int)source,
-                         (unsigned long long)bytes);
+        return dtl__fail(DTL_ERROR_INVALID_FORMAT, "map: a request of rank %d has %llu bytes",
+                         (int)source, (unsigned long long)bytes);
     memcpy(&head, request, sizeof head);
     if (!request_fits(map, &head, bytes))
-        return dtl__fail(DTL_ERROR_INVALID_FORMAT, "map: a request of rank %d for %llu keys has %llu bytes", (int)source,
+        return dtl__fail(DTL_ERROR_INVALID_FORMAT,
+                         "map: a request of rank %d for %llu keys has %llu bytes", (int)source,
                          (unsigned long long)head.count, (unsigned long long)bytes);
 
     /* a copy, for the alignment of keys and values */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What a rank asks of the others: writes are gathered in a buffer a rank and sent when it is full; questions are sorted by
- * owner and sent at once, one message an owner, behind the writes that this rank has buffered for it.  Messages between
- * two ranks keep their order, so a rank always finds what it has written. */
+/* What a rank asks of the others: writes are gathered in a buffer a rank and sent when it is full;
+ * questions are sorted by owner and sent at once, one message an owner, behind the writes that this
+ * rank has buffered for it.  Messages between two ranks keep their order, so a rank always finds
+ * what it has written. */
 #include "map.h"
 
 #include <string.h>
@@ -19,15 +20,16 @@ static char *request_make(const struct map_request *head, const void *payload, u
     return message;
 }
 
-static dtl_status request_post(struct map *map, int32_t rank, const struct map_request *head, const void *payload,
-                               uint64_t bytes, struct ticket *ticket)
+static dtl_status request_post(struct map *map, int32_t rank, const struct map_request *head,
+                               const void *payload, uint64_t bytes, struct ticket *ticket)
 {
     char *message = request_make(head, payload, bytes);
     dtl_status status;
 
     if (message == NULL)
         return DTL_ERROR_OUT_OF_MEMORY;
-    status = dtl__service_post(map->service, rank, map->identity, message, sizeof *head + bytes, ticket);
+    status =
+        dtl__service_post(map->service, rank, map->identity, message, sizeof *head + bytes, ticket);
     dtl__release(message);
     return status;
 }
@@ -63,8 +65,8 @@ static dtl_status buffer_send(struct map *map, int32_t rank)
     status = dtl__alloc((void **)&sent, sizeof *sent, "write of a map");
     if (status != DTL_SUCCESS)
         return status;
-    status = request_post(map, rank, &buffer->request, buffer->pairs, buffer->request.count * map->table.stride,
-                          &sent->ticket);
+    status = request_post(map, rank, &buffer->request, buffer->pairs,
+                          buffer->request.count * map->table.stride, &sent->ticket);
     if (status != DTL_SUCCESS) {
         dtl__release(sent);
         return status;
@@ -91,15 +93,16 @@ static dtl_status buffer_ready(struct map *map, int32_t rank, enum map_verb verb
         uint64_t fits = BUFFER_BYTES / map->table.stride;
 
         buffer->capacity = fits > 0 ? fits : 1;
-        status = dtl__alloc((void **)&buffer->pairs, buffer->capacity * map->table.stride, "writes of a map");
+        status = dtl__alloc((void **)&buffer->pairs, buffer->capacity * map->table.stride,
+                            "writes of a map");
     }
     buffer->request.verb = verb;
     buffer->request.op = (int32_t)op;
     return status;
 }
 
-static dtl_status pair_buffer(struct map *map, int32_t rank, enum map_verb verb, dtl_reduce_op op, const char *key,
-                              const char *value)
+static dtl_status pair_buffer(struct map *map, int32_t rank, enum map_verb verb, dtl_reduce_op op,
+                              const char *key, const char *value)
 {
     dtl_status status = buffer_ready(map, rank, verb, op);
 
@@ -115,15 +118,16 @@ static dtl_status pair_buffer(struct map *map, int32_t rank, enum map_verb verb,
 }
 
 /* One key and value where this rank owns it: no message, no buffer. */
-static dtl_status pair_apply(struct map *map, enum map_verb verb, dtl_reduce_op op, const char *pair)
+static dtl_status pair_apply(struct map *map, enum map_verb verb, dtl_reduce_op op,
+                             const char *pair)
 {
     struct map_request request = {.verb = verb, .op = (int32_t)op, .count = 1};
 
     return dtl__map_apply(map, &request, pair, NULL, NULL);
 }
 
-dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op, const void *keys, const void *values,
-                          uint64_t count)
+dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op, const void *keys,
+                          const void *values, uint64_t count)
 {
     char *pair = NULL;
     dtl_status status = dtl__alloc((void **)&pair, map->table.stride, "entry of a map");
@@ -131,8 +135,8 @@ dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op,
     for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++) {
         memcpy(pair, (const char *)keys + index * map->table.key_bytes, map->table.key_bytes);
         dtl__map_normalise(map, pair);
-        memcpy(pair + map->table.value_offset, (const char *)values + index * map->table.value_bytes,
-               map->table.value_bytes);
+        memcpy(pair + map->table.value_offset,
+               (const char *)values + index * map->table.value_bytes, map->table.value_bytes);
 
         int32_t owner = dtl__map_owner(map, dtl__table_hash(pair, map->table.key_bytes));
 
@@ -160,7 +164,9 @@ dtl_status dtl__map_flush(struct map *map)
     return result == DTL_SUCCESS ? status : result;
 }
 
-/* ---- questions ------------------------------------------------------------------------------------------------ */
+/* ---- questions
+ * ------------------------------------------------------------------------------------------------
+ */
 
 /* Keys in the order of their owners: those of rank r are at starts[r] to starts[r + 1]. */
 struct questions {
@@ -198,7 +204,8 @@ static dtl_status questions_alloc(const struct map *map, uint64_t count, struct 
 }
 
 /* A counting sort by owner; starts is one ahead while it counts. */
-static dtl_status questions_sort(const struct map *map, const void *keys, uint64_t count, struct questions *out)
+static dtl_status questions_sort(const struct map *map, const void *keys, uint64_t count,
+                                 struct questions *out)
 {
     uint64_t bytes = map->table.key_bytes;
     char *key = NULL;
@@ -226,8 +233,9 @@ static dtl_status questions_sort(const struct map *map, const void *keys, uint64
 }
 
 /* Puts one rank's answer where the caller wants it. */
-static void answer_spread(const struct map *map, const struct questions *questions, int32_t rank, const char *found,
-                          const char *values, void *out_values, unsigned char *out_found)
+static void answer_spread(const struct map *map, const struct questions *questions, int32_t rank,
+                          const char *found, const char *values, void *out_values,
+                          unsigned char *out_found)
 {
     uint64_t begin = questions->starts[rank];
     uint64_t bytes = map->table.value_bytes;
@@ -241,20 +249,22 @@ static void answer_spread(const struct map *map, const struct questions *questio
     }
 }
 
-static dtl_status questions_post(struct map *map, const struct questions *questions, enum map_verb verb, int32_t rank)
+static dtl_status questions_post(struct map *map, const struct questions *questions,
+                                 enum map_verb verb, int32_t rank)
 {
-    struct map_request head = {.verb = verb, .count = questions->starts[rank + 1] - questions->starts[rank]};
+    struct map_request head = {.verb = verb,
+                               .count = questions->starts[rank + 1] - questions->starts[rank]};
     uint64_t bytes = map->table.key_bytes;
     dtl_status status = buffer_send(map, rank);
 
     if (status != DTL_SUCCESS || head.count == 0 || rank == map->context->comm.rank)
         return status;
-    return request_post(map, rank, &head, questions->keys + questions->starts[rank] * bytes, head.count * bytes,
-                        &questions->tickets[rank]);
+    return request_post(map, rank, &head, questions->keys + questions->starts[rank] * bytes,
+                        head.count * bytes, &questions->tickets[rank]);
 }
 
-static dtl_status own_answer(struct map *map, const struct questions *questions, enum map_verb verb, void *out_values,
-                             unsigned char *out_found)
+static dtl_status own_answer(struct map *map, const struct questions *questions, enum map_verb verb,
+                             void *out_values, unsigned char *out_found)
 {
     int32_t rank = map->context->comm.rank;
     uint64_t begin = questions->starts[rank];
@@ -264,21 +274,23 @@ static dtl_status own_answer(struct map *map, const struct questions *questions,
 
     if (head.count == 0)
         return DTL_SUCCESS;
-    status = dtl__alloc((void **)&found, head.count * (1 + map->table.value_bytes), "answer of a map");
+    status =
+        dtl__alloc((void **)&found, head.count * (1 + map->table.value_bytes), "answer of a map");
     if (status != DTL_SUCCESS)
         return status;
 
     char *values = verb == MAP_FIND ? found + head.count : NULL;
 
-    status = dtl__map_apply(map, &head, questions->keys + begin * map->table.key_bytes, found, values);
+    status =
+        dtl__map_apply(map, &head, questions->keys + begin * map->table.key_bytes, found, values);
     if (status == DTL_SUCCESS)
         answer_spread(map, questions, rank, found, values, out_values, out_found);
     dtl__release(found);
     return status;
 }
 
-static dtl_status other_answer(struct map *map, const struct questions *questions, int32_t rank, void *out_values,
-                               unsigned char *out_found)
+static dtl_status other_answer(struct map *map, const struct questions *questions, int32_t rank,
+                               void *out_values, unsigned char *out_found)
 {
     uint64_t count = questions->starts[rank + 1] - questions->starts[rank];
     struct answer answer = {0};
@@ -288,13 +300,14 @@ static dtl_status other_answer(struct map *map, const struct questions *question
         return DTL_SUCCESS; /* nothing was asked of it */
     status = dtl__service_wait(map->service, &questions->tickets[rank], &answer);
     if (status == DTL_SUCCESS)
-        answer_spread(map, questions, rank, answer.data, (const char *)answer.data + count, out_values, out_found);
+        answer_spread(map, questions, rank, answer.data, (const char *)answer.data + count,
+                      out_values, out_found);
     dtl__release(answer.data);
     return status;
 }
 
-dtl_status dtl__map_ask(struct map *map, enum map_verb verb, const void *keys, uint64_t count, void *values,
-                        unsigned char *found)
+dtl_status dtl__map_ask(struct map *map, enum map_verb verb, const void *keys, uint64_t count,
+                        void *values, unsigned char *found)
 {
     struct questions questions = {0};
     int32_t ranks = map->context->comm.size;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The map functions of the API: creation, writes and questions, flush and sync, iteration over this rank's part. */
+/* The map functions of the API: creation, writes and questions, flush and sync, iteration over this
+ * rank's part. */
 #include "map.h"
 
 #include <string.h>
@@ -25,8 +26,8 @@ static void map_release(struct map *map)
     dtl__release(map);
 }
 
-static dtl_status sizes_check(const struct dtype *key, uint64_t key_count, const struct dtype *value,
-                              uint64_t value_count)
+static dtl_status sizes_check(const struct dtype *key, uint64_t key_count,
+                              const struct dtype *value, uint64_t value_count)
 {
     if (key_count > INT32_MAX / key->size)
         return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
@@ -40,7 +41,8 @@ static dtl_status sizes_check(const struct dtype *key, uint64_t key_count, const
 }
 
 dtl_status dtl_impl_map_create_sized(struct context *ctx, dtl_dtype key_dtype, dtl_size_t key_count,
-                                     dtl_dtype value_dtype, dtl_size_t value_count, struct map **out)
+                                     dtl_dtype value_dtype, dtl_size_t value_count,
+                                     struct map **out)
 {
     const struct dtype *key = dtl__dtype(key_dtype);
     const struct dtype *value = dtl__dtype(value_dtype);
@@ -58,11 +60,12 @@ dtl_status dtl_impl_map_create_sized(struct context *ctx, dtl_dtype key_dtype, d
     map->value_type = value;
     map->key_count = key_count;
     map->value_count = value_count;
-    map->table = dtl__table_make(key_count * key->size, type_alignment(key), value_count * value->size,
-                                 type_alignment(value));
+    map->table = dtl__table_make(key_count * key->size, type_alignment(key),
+                                 value_count * value->size, type_alignment(value));
     map->sent_end = &map->sent;
     pthread_mutex_init(&map->lock, NULL);
-    status = dtl__alloc((void **)&map->buffers, (size_t)ctx->comm.size * sizeof *map->buffers, "buffers of a map");
+    status = dtl__alloc((void **)&map->buffers, (size_t)ctx->comm.size * sizeof *map->buffers,
+                        "buffers of a map");
     if (status != DTL_SUCCESS)
         goto undo;
     status = dtl__service_of(ctx, &map->service);
@@ -80,7 +83,8 @@ undo:
     return status;
 }
 
-dtl_status dtl_impl_map_create(struct context *ctx, dtl_dtype key_dtype, dtl_dtype value_dtype, struct map **map)
+dtl_status dtl_impl_map_create(struct context *ctx, dtl_dtype key_dtype, dtl_dtype value_dtype,
+                               struct map **map)
 {
     return dtl_impl_map_create_sized(ctx, key_dtype, 1, value_dtype, 1, map);
 }
@@ -95,9 +99,12 @@ void dtl_impl_map_destroy(struct map *map)
     map_release(map);
 }
 
-/* ---- writes --------------------------------------------------------------------------------------------------- */
+/* ---- writes
+ * ---------------------------------------------------------------------------------------------------
+ */
 
-dtl_status dtl_impl_map_insert_batch(struct map *map, const void *keys, const void *values, dtl_size_t count)
+dtl_status dtl_impl_map_insert_batch(struct map *map, const void *keys, const void *values,
+                                     dtl_size_t count)
 {
     return dtl__map_write(map, MAP_INSERT, DTL_OP_SUM, keys, values, count);
 }
@@ -107,24 +114,28 @@ dtl_status dtl_impl_map_insert(struct map *map, const void *key, const void *val
     return dtl__map_write(map, MAP_INSERT, DTL_OP_SUM, key, value, 1);
 }
 
-dtl_status dtl_impl_map_combine_batch(struct map *map, const void *keys, const void *values, dtl_size_t count,
-                                      dtl_reduce_op op)
+dtl_status dtl_impl_map_combine_batch(struct map *map, const void *keys, const void *values,
+                                      dtl_size_t count, dtl_reduce_op op)
 {
     if (dtl__kernel(map->value_type->id, op) == NULL)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "dtl_map_combine: op is %s; expected one that is defined for %s",
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "dtl_map_combine: op is %s; expected one that is defined for %s",
                          dtl_reduce_op_name(op), map->value_type->name);
     return dtl__map_write(map, MAP_COMBINE, op, keys, values, count);
 }
 
-dtl_status dtl_impl_map_combine(struct map *map, const void *key, const void *value, dtl_reduce_op op)
+dtl_status dtl_impl_map_combine(struct map *map, const void *key, const void *value,
+                                dtl_reduce_op op)
 {
     return dtl_impl_map_combine_batch(map, key, value, 1, op);
 }
 
-/* ---- questions ------------------------------------------------------------------------------------------------ */
+/* ---- questions
+ * ------------------------------------------------------------------------------------------------
+ */
 
-dtl_status dtl_impl_map_find_batch(struct map *map, const void *keys, dtl_size_t count, void *values,
-                                   void *found)
+dtl_status dtl_impl_map_find_batch(struct map *map, const void *keys, dtl_size_t count,
+                                   void *values, void *found)
 {
     return dtl__map_ask(map, MAP_FIND, keys, count, values, found);
 }
@@ -149,7 +160,8 @@ dtl_status dtl_impl_map_contains(struct map *map, const void *key, int *found)
     return status;
 }
 
-dtl_status dtl_impl_map_erase_batch(struct map *map, const void *keys, dtl_size_t count, void *erased)
+dtl_status dtl_impl_map_erase_batch(struct map *map, const void *keys, dtl_size_t count,
+                                    void *erased)
 {
     return dtl__map_ask(map, MAP_ERASE, keys, count, NULL, erased);
 }
@@ -164,7 +176,9 @@ dtl_status dtl_impl_map_erase(struct map *map, const void *key, int *erased)
     return status;
 }
 
-/* ---- completion ----------------------------------------------------------------------------------------------- */
+/* ---- completion
+ * -----------------------------------------------------------------------------------------------
+ */
 
 dtl_status dtl_impl_map_flush(struct map *map)
 {
@@ -181,8 +195,8 @@ static uint64_t map_count(struct map *map)
     return count;
 }
 
-/* Waits for all ranks' writes, and answers those that still ask meanwhile.  A failure of this rank's own writes is kept
- * until the others have been joined, so that nobody is left waiting. */
+/* Waits for all ranks' writes, and answers those that still ask meanwhile.  A failure of this
+ * rank's own writes is kept until the others have been joined, so that nobody is left waiting. */
 dtl_status dtl_impl_map_sync(struct map *map)
 {
     struct comm *comm = &map->context->comm;
@@ -216,11 +230,14 @@ dtl_status dtl_impl_map_clear(struct map *map)
     pthread_mutex_unlock(&map->lock);
     map->global_size = 0;
     map->is_dirty = false;
-    status = dtl__service_barrier(map->service); /* no insertion may come before everybody has cleared */
+    status =
+        dtl__service_barrier(map->service); /* no insertion may come before everybody has cleared */
     return status == DTL_SUCCESS ? written : status;
 }
 
-/* ---- facts ---------------------------------------------------------------------------------------------------- */
+/* ---- facts
+ * ----------------------------------------------------------------------------------------------------
+ */
 
 dtl_size_t dtl_impl_map_local_size(struct map *map)
 {
@@ -293,10 +310,12 @@ dtl_rank_t dtl_impl_map_owner(struct map *map, const void *key)
     return owner;
 }
 
-/* ---- iteration ------------------------------------------------------------------------------------------------ */
+/* ---- iteration
+ * ------------------------------------------------------------------------------------------------
+ */
 
-dtl_status dtl_impl_map_local_entries(struct map *map, void *keys, void *values, dtl_size_t capacity,
-                                      dtl_size_t *count)
+dtl_status dtl_impl_map_local_entries(struct map *map, void *keys, void *values,
+                                      dtl_size_t capacity, dtl_size_t *count)
 {
     const void *key;
     void *value;
@@ -308,9 +327,10 @@ dtl_status dtl_impl_map_local_entries(struct map *map, void *keys, void *values,
         uint64_t entries = map->table.count;
 
         pthread_mutex_unlock(&map->lock);
-        return dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL,
-                         "dtl_map_local_entries: capacity is %llu; expected at least the local size, %llu",
-                         (unsigned long long)capacity, (unsigned long long)entries);
+        return dtl__fail(
+            DTL_ERROR_BUFFER_TOO_SMALL,
+            "dtl_map_local_entries: capacity is %llu; expected at least the local size, %llu",
+            (unsigned long long)capacity, (unsigned long long)entries);
     }
     for (; dtl__table_next(&map->table, &slot, &key, &value); index++) {
         memcpy((char *)keys + index * map->table.key_bytes, key, map->table.key_bytes);

@@ -55,20 +55,22 @@ void dtl__map_normalise(const struct map *map, void *key);
 /* The rank that holds a normalised key. */
 int32_t dtl__map_owner(const struct map *map, uint64_t hash);
 
-/* Does what a request asks for on this rank's part; `values` and `found` take a find's or an erasure's answer. */
-dtl_status dtl__map_apply(struct map *map, const struct map_request *request, const char *keys_and_values, char *found,
-                          char *values);
+/* Does what a request asks for on this rank's part; `values` and `found` take a find's or an
+ * erasure's answer. */
+dtl_status dtl__map_apply(struct map *map, const struct map_request *request,
+                          const char *keys_and_values, char *found, char *values);
 
 /* Answers another rank's request. */
-dtl_status dtl__map_handle(void *object, int32_t source, const void *request, uint64_t bytes, struct answer *answer);
+dtl_status dtl__map_handle(void *object, int32_t source, const void *request, uint64_t bytes,
+                           struct answer *answer);
 
 /* Puts writes into the buffers of their ranks, and sends those that are full. */
-dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op, const void *keys, const void *values,
-                          uint64_t count);
+dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op, const void *keys,
+                          const void *values, uint64_t count);
 
 /* Asks the owners of `count` keys; found[i] is 0 or 1; `values` may be NULL. */
-dtl_status dtl__map_ask(struct map *map, enum map_verb verb, const void *keys, uint64_t count, void *values,
-                        unsigned char *found);
+dtl_status dtl__map_ask(struct map *map, enum map_verb verb, const void *keys, uint64_t count,
+                        void *values, unsigned char *found);
 
 /* Sends all buffers and waits until every write is done; the first failure of any of them. */
 dtl_status dtl__map_flush(struct map *map);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Open addressing with linear probing over a byte of control a slot, which keeps most probes within one cache line and
- * compares a key only where seven bits of its hash agree (the layout of Google's Swiss tables, probed a slot at a time).
+/* Open addressing with linear probing over a byte of control a slot, which keeps most probes within
+ * one cache line and compares a key only where seven bits of its hash agree (the layout of Google's
+ * Swiss tables, probed a slot at a time).
  *
  * Invariant: used <= 7/8 of capacity, so that every probe meets an empty slot. */
 #include "table.h"
@@ -89,7 +90,8 @@ static uint64_t slot_find(const struct table *table, const void *key, uint64_t h
     uint8_t control = hash_control(hash);
 
     for (uint64_t slot = hash & mask; table->control[slot] != EMPTY; slot = (slot + 1) & mask)
-        if (table->control[slot] == control && keys_equal(entry_at(table, slot), key, table->key_bytes))
+        if (table->control[slot] == control &&
+            keys_equal(entry_at(table, slot), key, table->key_bytes))
             return slot;
     return UINT64_MAX;
 }
@@ -132,7 +134,8 @@ static dtl_status table_rehash(struct table *table, uint64_t capacity)
     grown.capacity = capacity;
     grown.used = grown.count;
     if (!dtl__product(capacity, table->stride, &bytes))
-        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "a map's table of %llu entries does not fit into memory",
+        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY,
+                         "a map's table of %llu entries does not fit into memory",
                          (unsigned long long)capacity);
     status = dtl__alloc((void **)&grown.control, capacity, "control bytes of a map");
     if (status != DTL_SUCCESS)
@@ -156,7 +159,8 @@ dtl_status dtl__table_reserve(struct table *table, uint64_t count)
     uint64_t capacity = table->capacity == 0 ? CAPACITY_FIRST : table->capacity;
 
     if (count > UINT64_MAX / 4)
-        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "a map's table of %llu entries does not fit into memory",
+        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY,
+                         "a map's table of %llu entries does not fit into memory",
                          (unsigned long long)count);
     while (capacity - capacity / 8 < count)
         capacity *= 2;
@@ -170,10 +174,12 @@ static dtl_status table_grow(struct table *table)
         return DTL_SUCCESS;
     if (table->capacity == 0)
         return table_rehash(table, CAPACITY_FIRST);
-    return table_rehash(table, table->count > table->capacity / 2 ? 2 * table->capacity : table->capacity);
+    return table_rehash(table,
+                        table->count > table->capacity / 2 ? 2 * table->capacity : table->capacity);
 }
 
-dtl_status dtl__table_place(struct table *table, const void *key, uint64_t hash, void **value, bool *is_new)
+dtl_status dtl__table_place(struct table *table, const void *key, uint64_t hash, void **value,
+                            bool *is_new)
 {
     uint64_t slot = slot_find(table, key, hash);
 

@@ -8,8 +8,9 @@
 struct table {
     uint64_t key_bytes;
     uint64_t value_bytes;
-    uint64_t value_offset; /* of the value behind the start of its entry, aligned for its elements */
-    uint64_t stride;       /* of an entry */
+    uint64_t
+        value_offset;  /* of the value behind the start of its entry, aligned for its elements */
+    uint64_t stride;   /* of an entry */
     uint64_t capacity; /* a power of two, or 0 before the first insertion */
     uint64_t count;    /* entries */
     uint64_t used;     /* entries and graves of erased ones */
@@ -27,8 +28,10 @@ uint64_t dtl__table_hash(const void *key, uint64_t key_bytes);
 /* The value of a key, or NULL. */
 void *dtl__table_find(const struct table *table, const void *key, uint64_t hash);
 
-/* The place of a key's value, made if need be (then its bytes are undefined and *is_new is true). */
-dtl_status dtl__table_place(struct table *table, const void *key, uint64_t hash, void **value, bool *is_new);
+/* The place of a key's value, made if need be (then its bytes are undefined and *is_new is true).
+ */
+dtl_status dtl__table_place(struct table *table, const void *key, uint64_t hash, void **value,
+                            bool *is_new);
 
 /* Whether there was such a key. */
 bool dtl__table_erase(struct table *table, const void *key, uint64_t hash);

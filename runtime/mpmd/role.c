@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Roles: consecutive ranks of a context under a name.  Messages between roles go over a communicator of the manager's own,
- * so that no receive of the program can take them. */
+/* Roles: consecutive ranks of a context under a name.  Messages between roles go over a
+ * communicator of the manager's own, so that no receive of the program can take them. */
 #include <string.h>
 
 #include "dtl_impl.h"
@@ -65,18 +65,22 @@ static struct role *role_lookup(const struct role_manager *manager, const char *
     return NULL;
 }
 
-dtl_status dtl_impl_role_manager_add_role(struct role_manager *mgr, const char *role_name, dtl_size_t num_ranks)
+dtl_status dtl_impl_role_manager_add_role(struct role_manager *mgr, const char *role_name,
+                                          dtl_size_t num_ranks)
 {
     uint64_t bytes = strlen(role_name) + 1;
     struct role *role = NULL;
     dtl_status status;
 
     if (mgr->is_initialized)
-        return dtl__fail(DTL_ERROR_INVALID_STATE, "role_manager_add_role: mgr is initialised; expected one that is not");
+        return dtl__fail(DTL_ERROR_INVALID_STATE,
+                         "role_manager_add_role: mgr is initialised; expected one that is not");
     if (bytes == 1)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "role_manager_add_role: role_name is empty; expected a name");
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "role_manager_add_role: role_name is empty; expected a name");
     if (role_lookup(mgr, role_name) != NULL)
-        return dtl__fail(DTL_ERROR_INVALID_STATE, "role_manager_add_role: role_name is \"%s\", which exists already",
+        return dtl__fail(DTL_ERROR_INVALID_STATE,
+                         "role_manager_add_role: role_name is \"%s\", which exists already",
                          role_name);
     status = dtl__alloc((void **)&role, sizeof *role + bytes, "role");
     if (status != DTL_SUCCESS)
@@ -96,7 +100,8 @@ static int64_t roles_digest(const struct role_manager *manager)
     int64_t digest = 0;
 
     for (const struct role *role = manager->roles; role != NULL; role = role->next) {
-        const int64_t parts[] = {digest, dtl__digest(role->name, strlen(role->name)), (int64_t)role->count};
+        const int64_t parts[] = {digest, dtl__digest(role->name, strlen(role->name)),
+                                 (int64_t)role->count};
 
         digest = dtl__digest(parts, sizeof parts);
     }
@@ -109,16 +114,19 @@ static dtl_status roles_agree(struct role_manager *manager)
     struct comm *comm = &manager->context->comm;
     int64_t digest = roles_digest(manager);
     int64_t extremes[2] = {digest, -digest};
-    dtl_status status = comm->ops->allreduce(comm, extremes, extremes, 2, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MAX);
+    dtl_status status =
+        comm->ops->allreduce(comm, extremes, extremes, 2, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MAX);
 
     if (status != DTL_SUCCESS)
         return status;
     if (extremes[0] != -extremes[1])
         return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "role_manager_initialize: the ranks have added different roles; expected the same on all");
+                         "role_manager_initialize: the ranks have added different roles; expected "
+                         "the same on all");
     if (manager->ranks > (uint64_t)comm->size)
         return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "role_manager_initialize: the roles have %llu ranks; expected at most the context's, %d",
+                         "role_manager_initialize: the roles have %llu ranks; expected at most the "
+                         "context's, %d",
                          (unsigned long long)manager->ranks, (int)comm->size);
     return DTL_SUCCESS;
 }
@@ -129,7 +137,8 @@ dtl_status dtl_impl_role_manager_initialize(struct role_manager *mgr)
     dtl_status status;
 
     if (mgr->is_initialized)
-        return dtl__fail(DTL_ERROR_INVALID_STATE, "role_manager_initialize: mgr is initialised already");
+        return dtl__fail(DTL_ERROR_INVALID_STATE,
+                         "role_manager_initialize: mgr is initialised already");
     status = roles_agree(mgr);
     if (status == DTL_SUCCESS)
         status = comm->ops->dup(comm, &mgr->comm);
@@ -137,15 +146,18 @@ dtl_status dtl_impl_role_manager_initialize(struct role_manager *mgr)
     return status;
 }
 
-/* ---- questions -------------------------------------------------------------------------------------------------- */
+/* ---- questions
+ * --------------------------------------------------------------------------------------------------
+ */
 
-static dtl_status role_find(const char *function, const struct role_manager *manager, const char *name,
-                            const struct role **out)
+static dtl_status role_find(const char *function, const struct role_manager *manager,
+                            const char *name, const struct role **out)
 {
     const struct role *role = role_lookup(manager, name);
 
     if (role == NULL)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "%s: there is no role \"%s\"; expected one that was added", function,
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "%s: there is no role \"%s\"; expected one that was added", function,
                          name);
     *out = role;
     return DTL_SUCCESS;
@@ -155,7 +167,8 @@ static dtl_status is_ready(const char *function, const struct role_manager *mana
 {
     if (manager->is_initialized)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_INVALID_STATE, "%s: mgr is not initialised; expected role_manager_initialize before",
+    return dtl__fail(DTL_ERROR_INVALID_STATE,
+                     "%s: mgr is not initialised; expected role_manager_initialize before",
                      function);
 }
 
@@ -164,10 +177,12 @@ static int32_t own_rank(const struct role_manager *manager, const struct role *r
 {
     uint64_t rank = (uint64_t)manager->context->comm.rank;
 
-    return rank >= role->first && rank - role->first < role->count ? (int32_t)(rank - role->first) : DTL_NO_RANK;
+    return rank >= role->first && rank - role->first < role->count ? (int32_t)(rank - role->first)
+                                                                   : DTL_NO_RANK;
 }
 
-dtl_status dtl_impl_role_manager_has_role(struct role_manager *mgr, const char *role_name, int *has_role)
+dtl_status dtl_impl_role_manager_has_role(struct role_manager *mgr, const char *role_name,
+                                          int *has_role)
 {
     const struct role *role = role_lookup(mgr, role_name);
     dtl_status status = is_ready("role_manager_has_role", mgr);
@@ -177,7 +192,8 @@ dtl_status dtl_impl_role_manager_has_role(struct role_manager *mgr, const char *
     return status;
 }
 
-dtl_status dtl_impl_role_manager_role_size(struct role_manager *mgr, const char *role_name, dtl_size_t *size)
+dtl_status dtl_impl_role_manager_role_size(struct role_manager *mgr, const char *role_name,
+                                           dtl_size_t *size)
 {
     const struct role *role = NULL;
     dtl_status status = role_find("role_manager_role_size", mgr, role_name, &role);
@@ -187,7 +203,8 @@ dtl_status dtl_impl_role_manager_role_size(struct role_manager *mgr, const char 
     return status;
 }
 
-dtl_status dtl_impl_role_manager_role_rank(struct role_manager *mgr, const char *role_name, dtl_rank_t *rank)
+dtl_status dtl_impl_role_manager_role_rank(struct role_manager *mgr, const char *role_name,
+                                           dtl_rank_t *rank)
 {
     const struct role *role = NULL;
     dtl_status status = role_find("role_manager_role_rank", mgr, role_name, &role);
@@ -204,7 +221,8 @@ static int own_role(const struct role_manager *manager)
 {
     int number = 0;
 
-    for (const struct role *role = manager->roles; role != NULL && own_rank(manager, role) < 0; role = role->next)
+    for (const struct role *role = manager->roles; role != NULL && own_rank(manager, role) < 0;
+         role = role->next)
         number++;
     return number;
 }
@@ -218,13 +236,16 @@ dtl_status dtl_impl_role_manager_context(struct role_manager *mgr, struct contex
 
     bool has_role = (uint64_t)mgr->context->comm.rank < mgr->ranks;
 
-    return dtl_impl_context_split(mgr->context, has_role ? own_role(mgr) : -1, mgr->context->comm.rank, ctx);
+    return dtl_impl_context_split(mgr->context, has_role ? own_role(mgr) : -1,
+                                  mgr->context->comm.rank, ctx);
 }
 
-/* ---- messages --------------------------------------------------------------------------------------------------- */
+/* ---- messages
+ * ---------------------------------------------------------------------------------------------------
+ */
 
-static dtl_status peer_find(const char *function, const struct role_manager *manager, const char *role_name,
-                            int32_t role_rank, int32_t *rank)
+static dtl_status peer_find(const char *function, const struct role_manager *manager,
+                            const char *role_name, int32_t role_rank, int32_t *rank)
 {
     const struct role *role = NULL;
     dtl_status status = is_ready(function, manager);
@@ -234,14 +255,15 @@ static dtl_status peer_find(const char *function, const struct role_manager *man
     if (status != DTL_SUCCESS)
         return status;
     if ((uint64_t)role_rank >= role->count)
-        return dtl__fail(DTL_ERROR_INVALID_RANK, "%s: rank %d of role \"%s\"; expected rank < %llu", function, role_rank,
-                         role_name, (unsigned long long)role->count);
+        return dtl__fail(DTL_ERROR_INVALID_RANK, "%s: rank %d of role \"%s\"; expected rank < %llu",
+                         function, role_rank, role_name, (unsigned long long)role->count);
     *rank = (int32_t)role->first + role_rank;
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_intergroup_send(struct role_manager *mgr, const char *target_role, dtl_rank_t target_rank,
-                                    const void *buf, dtl_size_t count, dtl_dtype dtype, dtl_tag_t tag)
+dtl_status dtl_impl_intergroup_send(struct role_manager *mgr, const char *target_role,
+                                    dtl_rank_t target_rank, const void *buf, dtl_size_t count,
+                                    dtl_dtype dtype, dtl_tag_t tag)
 {
     int32_t rank;
     dtl_status status = peer_find("intergroup_send", mgr, target_role, target_rank, &rank);
@@ -251,8 +273,9 @@ dtl_status dtl_impl_intergroup_send(struct role_manager *mgr, const char *target
     return mgr->comm.ops->send(&mgr->comm, buf, count, dtl__dtype(dtype), rank, tag);
 }
 
-dtl_status dtl_impl_intergroup_recv(struct role_manager *mgr, const char *source_role, dtl_rank_t source_rank, void *buf,
-                                    dtl_size_t count, dtl_dtype dtype, dtl_tag_t tag)
+dtl_status dtl_impl_intergroup_recv(struct role_manager *mgr, const char *source_role,
+                                    dtl_rank_t source_rank, void *buf, dtl_size_t count,
+                                    dtl_dtype dtype, dtl_tag_t tag)
 {
     int32_t rank;
     dtl_status status = peer_find("intergroup_recv", mgr, source_role, source_rank, &rank);
@@ -262,7 +285,8 @@ dtl_status dtl_impl_intergroup_recv(struct role_manager *mgr, const char *source
     return mgr->comm.ops->recv(&mgr->comm, buf, count, dtl__dtype(dtype), rank, tag, NULL);
 }
 
-/* The source, then the ranks of the role without it: who takes part in a broadcast, in a fixed order. */
+/* The source, then the ranks of the role without it: who takes part in a broadcast, in a fixed
+ * order. */
 struct circle {
     int32_t source;
     int32_t first;
@@ -271,7 +295,8 @@ struct circle {
 
 static int32_t circle_size(const struct circle *circle)
 {
-    bool is_inside = circle->source >= circle->first && circle->source < circle->first + circle->count;
+    bool is_inside =
+        circle->source >= circle->first && circle->source < circle->first + circle->count;
 
     return circle->count + (is_inside ? 0 : 1);
 }
@@ -295,8 +320,8 @@ static int32_t circle_place(const struct circle *circle, int32_t rank)
 }
 
 /* A binomial tree over the circle's places. */
-static dtl_status circle_broadcast(struct comm *comm, const struct circle *circle, void *buf, uint64_t count,
-                                   const struct dtype *type, int32_t tag)
+static dtl_status circle_broadcast(struct comm *comm, const struct circle *circle, void *buf,
+                                   uint64_t count, const struct dtype *type, int32_t tag)
 {
     int32_t size = circle_size(circle);
     int32_t place = circle_place(circle, comm->rank);
@@ -306,20 +331,23 @@ static dtl_status circle_broadcast(struct comm *comm, const struct circle *circl
     while (step < size && (place & step) == 0)
         step <<= 1;
     if (place > 0)
-        status = comm->ops->recv(comm, buf, count, type, circle_rank(circle, place - step), tag, NULL);
+        status =
+            comm->ops->recv(comm, buf, count, type, circle_rank(circle, place - step), tag, NULL);
     for (step >>= 1; step > 0 && status == DTL_SUCCESS; step >>= 1)
         if (place + step < size)
-            status = comm->ops->send(comm, buf, count, type, circle_rank(circle, place + step), tag);
+            status =
+                comm->ops->send(comm, buf, count, type, circle_rank(circle, place + step), tag);
     return status;
 }
 
-dtl_status dtl_impl_intergroup_broadcast(struct role_manager *mgr, const char *source_role, dtl_rank_t source_rank,
-                                         const char *target_role, void *buf, dtl_size_t count, dtl_dtype dtype,
-                                         dtl_tag_t tag)
+dtl_status dtl_impl_intergroup_broadcast(struct role_manager *mgr, const char *source_role,
+                                         dtl_rank_t source_rank, const char *target_role, void *buf,
+                                         dtl_size_t count, dtl_dtype dtype, dtl_tag_t tag)
 {
     struct circle circle = {0};
     const struct role *target = NULL;
-    dtl_status status = peer_find("intergroup_broadcast", mgr, source_role, source_rank, &circle.source);
+    dtl_status status =
+        peer_find("intergroup_broadcast", mgr, source_role, source_rank, &circle.source);
 
     if (status == DTL_SUCCESS)
         status = role_find("intergroup_broadcast", mgr, target_role, &target);

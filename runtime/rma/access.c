@@ -6,38 +6,42 @@
 #include "dtl_impl.h"
 #include "window.h"
 
-static dtl_status access_check(const char *function, const struct window *window, int32_t target, uint64_t offset,
-                               uint64_t bytes)
+static dtl_status access_check(const char *function, const struct window *window, int32_t target,
+                               uint64_t offset, uint64_t bytes)
 {
     uint64_t size = window->sizes[target];
 
     if (offset > size || bytes > size - offset)
         return dtl__fail(DTL_ERROR_OUT_OF_BOUNDS,
-                         "dtl_%s: target_offset is %llu for %llu bytes; expected target_offset + bytes <= %llu, the "
+                         "dtl_%s: target_offset is %llu for %llu bytes; expected target_offset + "
+                         "bytes <= %llu, the "
                          "size on rank %d [DTL-%s-target_offset-range]",
-                         function, (unsigned long long)offset, (unsigned long long)bytes, (unsigned long long)size,
-                         (int)target, function);
+                         function, (unsigned long long)offset, (unsigned long long)bytes,
+                         (unsigned long long)size, (int)target, function);
     if (!window->is_fenced && !window->has_all && window->access[target] == ACCESS_NONE)
-        return dtl__fail(DTL_ERROR_CONSISTENCY_VIOLATION,
-                         "dtl_%s: target is %d outside an epoch; expected window_fence or window_lock before "
-                         "[DTL-%s-target-epoch]",
-                         function, (int)target, function);
+        return dtl__fail(
+            DTL_ERROR_CONSISTENCY_VIOLATION,
+            "dtl_%s: target is %d outside an epoch; expected window_fence or window_lock before "
+            "[DTL-%s-target-epoch]",
+            function, (int)target, function);
     return DTL_SUCCESS;
 }
 
-/* An operation on elements must start at one. */
-static dtl_status alignment_check(const char *function, uint64_t offset, const struct dtype *type)
+/* An operation on elements starts at one and takes whole ones. */
+static dtl_status multiple_check(const char *function, const char *argument, uint64_t bytes,
+                                 const struct dtype *type)
 {
-    if (offset % type->size == 0)
+    if (bytes % type->size == 0)
         return DTL_SUCCESS;
     return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                     "dtl_%s: target_offset is %llu; expected a multiple of the element's size (%u) "
-                     "[DTL-%s-target_offset-multiple]",
-                     function, (unsigned long long)offset, (unsigned)type->size, function);
+                     "dtl_%s: %s is %llu; expected a multiple of the element's size (%u) "
+                     "[DTL-%s-%s-multiple]",
+                     function, argument, (unsigned long long)bytes, (unsigned)type->size, function,
+                     argument);
 }
 
-dtl_status dtl_impl_rma_put(struct window *win, dtl_rank_t target, dtl_size_t target_offset, const void *origin,
-                            dtl_size_t size)
+dtl_status dtl_impl_rma_put(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
+                            const void *origin, dtl_size_t size)
 {
     struct window_request request = {.verb = WINDOW_PUT, .offset = target_offset, .bytes = size};
     dtl_status status = access_check("rma_put", win, target, target_offset, size);
@@ -46,8 +50,9 @@ dtl_status dtl_impl_rma_put(struct window *win, dtl_rank_t target, dtl_size_t ta
 }
 
 /* Waits for an answer of `bytes` bytes. */
-static dtl_status answer_fetch(struct window *window, int32_t target, const struct window_request *request,
-                               const void *payload, uint64_t payload_bytes, void *result, uint64_t bytes)
+static dtl_status answer_fetch(struct window *window, int32_t target,
+                               const struct window_request *request, const void *payload,
+                               uint64_t payload_bytes, void *result, uint64_t bytes)
 {
     struct answer answer = {0};
     dtl_status status = dtl__window_call(window, target, request, payload, payload_bytes, &answer);
@@ -58,17 +63,19 @@ static dtl_status answer_fetch(struct window *window, int32_t target, const stru
     return status;
 }
 
-dtl_status dtl_impl_rma_get(struct window *win, dtl_rank_t target, dtl_size_t target_offset, void *buffer,
-                            dtl_size_t size)
+dtl_status dtl_impl_rma_get(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
+                            void *buffer, dtl_size_t size)
 {
     struct window_request request = {.verb = WINDOW_GET, .offset = target_offset, .bytes = size};
     dtl_status status = access_check("rma_get", win, target, target_offset, size);
 
-    return status == DTL_SUCCESS ? answer_fetch(win, target, &request, NULL, 0, buffer, size) : status;
+    return status == DTL_SUCCESS ? answer_fetch(win, target, &request, NULL, 0, buffer, size)
+                                 : status;
 }
 
-dtl_status dtl_impl_rma_accumulate(struct window *win, dtl_rank_t target, dtl_size_t target_offset, const void *origin,
-                                   dtl_size_t size, dtl_dtype dtype, dtl_reduce_op op)
+dtl_status dtl_impl_rma_accumulate(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
+                                   const void *origin, dtl_size_t size, dtl_dtype dtype,
+                                   dtl_reduce_op op)
 {
     struct window_request request = {.verb = WINDOW_ACCUMULATE,
                                      .op = (int32_t)op,
@@ -78,12 +85,16 @@ dtl_status dtl_impl_rma_accumulate(struct window *win, dtl_rank_t target, dtl_si
     dtl_status status = access_check("rma_accumulate", win, target, target_offset, size);
 
     if (status == DTL_SUCCESS)
-        status = alignment_check("rma_accumulate", target_offset, dtl__dtype(dtype));
+        status =
+            multiple_check("rma_accumulate", "target_offset", target_offset, dtl__dtype(dtype));
+    if (status == DTL_SUCCESS)
+        status = multiple_check("rma_accumulate", "size", size, dtl__dtype(dtype));
     return status == DTL_SUCCESS ? dtl__window_tell(win, target, &request, origin, size) : status;
 }
 
-dtl_status dtl_impl_rma_fetch_and_op(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
-                                     const void *origin, void *result, dtl_dtype dtype, dtl_reduce_op op)
+dtl_status dtl_impl_rma_fetch_and_op(struct window *win, dtl_rank_t target,
+                                     dtl_size_t target_offset, const void *origin, void *result,
+                                     dtl_dtype dtype, dtl_reduce_op op)
 {
     const struct dtype *type = dtl__dtype(dtype);
     struct window_request request = {.verb = WINDOW_FETCH,
@@ -94,22 +105,25 @@ dtl_status dtl_impl_rma_fetch_and_op(struct window *win, dtl_rank_t target, dtl_
     dtl_status status = access_check("rma_fetch_and_op", win, target, target_offset, type->size);
 
     if (status == DTL_SUCCESS)
-        status = alignment_check("rma_fetch_and_op", target_offset, type);
-    return status == DTL_SUCCESS ? answer_fetch(win, target, &request, origin, type->size, result, type->size)
-                                 : status;
+        status = multiple_check("rma_fetch_and_op", "target_offset", target_offset, type);
+    return status == DTL_SUCCESS
+               ? answer_fetch(win, target, &request, origin, type->size, result, type->size)
+               : status;
 }
 
-dtl_status dtl_impl_rma_compare_and_swap(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
-                                         const void *compare, const void *swap, void *result, dtl_dtype dtype)
+dtl_status dtl_impl_rma_compare_and_swap(struct window *win, dtl_rank_t target,
+                                         dtl_size_t target_offset, const void *compare,
+                                         const void *swap, void *result, dtl_dtype dtype)
 {
     const struct dtype *type = dtl__dtype(dtype);
     struct window_request request = {
         .verb = WINDOW_SWAP, .dtype = (int32_t)dtype, .offset = target_offset, .bytes = type->size};
     char both[2 * sizeof(uint64_t)];
-    dtl_status status = access_check("rma_compare_and_swap", win, target, target_offset, type->size);
+    dtl_status status =
+        access_check("rma_compare_and_swap", win, target, target_offset, type->size);
 
     if (status == DTL_SUCCESS)
-        status = alignment_check("rma_compare_and_swap", target_offset, type);
+        status = multiple_check("rma_compare_and_swap", "target_offset", target_offset, type);
     if (status != DTL_SUCCESS)
         return status;
     memcpy(both, compare, type->size);
@@ -117,11 +131,13 @@ dtl_status dtl_impl_rma_compare_and_swap(struct window *win, dtl_rank_t target, 
     return answer_fetch(win, target, &request, both, 2 * (uint64_t)type->size, result, type->size);
 }
 
-/* ---- requests --------------------------------------------------------------------------------------------------- */
+/* ---- requests
+ * ---------------------------------------------------------------------------------------------------
+ */
 
 /* The bytes were copied: the origin is the caller's again at once. */
-dtl_status dtl_impl_rma_put_async(struct window *win, dtl_rank_t target, dtl_size_t target_offset, const void *origin,
-                                  dtl_size_t size, struct future **req)
+dtl_status dtl_impl_rma_put_async(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
+                                  const void *origin, dtl_size_t size, struct future **req)
 {
     struct future *future = NULL;
     dtl_status status = dtl__future_make(NULL, NULL, &future);
@@ -185,15 +201,15 @@ static void getting_release(void *state)
 static const struct future_source getting_source = {
     .test = getting_test, .wait = getting_wait, .release = getting_release};
 
-static dtl_status getting_start(struct window *window, int32_t target, const struct window_request *request,
-                                struct getting *getting)
+static dtl_status getting_start(struct window *window, int32_t target,
+                                const struct window_request *request, struct getting *getting)
 {
     struct answer answer = {0};
     dtl_status status;
 
     if (target != window->context->comm.rank)
-        return dtl__service_post(window->service, target, window->identity, request, sizeof *request,
-                                 &getting->ticket);
+        return dtl__service_post(window->service, target, window->identity, request,
+                                 sizeof *request, &getting->ticket);
     status = dtl__window_apply(window, request, NULL, &answer);
     if (status == DTL_SUCCESS && request->bytes > 0)
         memcpy(getting->buffer, answer.data, request->bytes);
@@ -202,8 +218,8 @@ static dtl_status getting_start(struct window *window, int32_t target, const str
     return status;
 }
 
-dtl_status dtl_impl_rma_get_async(struct window *win, dtl_rank_t target, dtl_size_t target_offset, void *buffer,
-                                  dtl_size_t size, struct future **req)
+dtl_status dtl_impl_rma_get_async(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
+                                  void *buffer, dtl_size_t size, struct future **req)
 {
     struct window_request request = {.verb = WINDOW_GET, .offset = target_offset, .bytes = size};
     struct getting *getting = NULL;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Fences, locks and flushes.  Requests between two ranks are handled in order, so a request that is answered says that all
- * before it are done. */
+/* Fences, locks and flushes.  Requests between two ranks are handled in order, so a request that is
+ * answered says that all before it are done. */
 #include <time.h>
 
 #include "dtl_impl.h"
@@ -44,9 +44,12 @@ dtl_status dtl_impl_window_fence(struct window *win)
     return status == DTL_SUCCESS ? flushed : status;
 }
 
-/* ---- locks ------------------------------------------------------------------------------------------------------ */
+/* ---- locks
+ * ------------------------------------------------------------------------------------------------------
+ */
 
-static dtl_status lock_try(struct window *window, int32_t target, dtl_lock_mode mode, bool *is_granted)
+static dtl_status lock_try(struct window *window, int32_t target, dtl_lock_mode mode,
+                           bool *is_granted)
 {
     struct window_request request = {.verb = WINDOW_LOCK, .mode = (int32_t)mode};
     struct answer answer = {0};
@@ -88,7 +91,8 @@ dtl_status dtl_impl_window_lock(struct window *win, dtl_rank_t target, dtl_lock_
     dtl_status status;
 
     if (win->has_all || win->access[target] != ACCESS_NONE)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "window_lock: target is %d, which this rank has locked already",
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "window_lock: target is %d, which this rank has locked already",
                          (int)target);
     status = lock_take(win, target, mode);
     if (status == DTL_SUCCESS)
@@ -101,11 +105,13 @@ dtl_status dtl_impl_window_unlock(struct window *win, dtl_rank_t target)
     enum access access = (enum access)win->access[target];
 
     if (win->has_all || access == ACCESS_NONE)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "window_unlock: target is %d; expected one that this rank has locked by window_lock",
-                         (int)target);
+        return dtl__fail(
+            DTL_ERROR_INVALID_ARGUMENT,
+            "window_unlock: target is %d; expected one that this rank has locked by window_lock",
+            (int)target);
     win->access[target] = ACCESS_NONE;
-    return lock_give(win, target, access == ACCESS_EXCLUSIVE ? DTL_LOCK_EXCLUSIVE : DTL_LOCK_SHARED);
+    return lock_give(win, target,
+                     access == ACCESS_EXCLUSIVE ? DTL_LOCK_EXCLUSIVE : DTL_LOCK_SHARED);
 }
 
 static bool has_any_lock(const struct window *window)
@@ -121,7 +127,8 @@ dtl_status dtl_impl_window_lock_all(struct window *win)
     dtl_status status = DTL_SUCCESS;
 
     if (win->has_all || has_any_lock(win))
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "window_lock_all: this rank holds a lock of the window already");
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "window_lock_all: this rank holds a lock of the window already");
     for (int32_t target = 0; target < win->context->comm.size && status == DTL_SUCCESS; target++) {
         status = lock_take(win, target, DTL_LOCK_SHARED);
         for (int32_t taken = 0; taken < target && status != DTL_SUCCESS; taken++)
@@ -136,7 +143,8 @@ dtl_status dtl_impl_window_unlock_all(struct window *win)
     dtl_status result = DTL_SUCCESS;
 
     if (!win->has_all)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "window_unlock_all: expected window_lock_all before");
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "window_unlock_all: expected window_lock_all before");
     win->has_all = false;
     for (int32_t target = 0; target < win->context->comm.size; target++) {
         dtl_status status = lock_give(win, target, DTL_LOCK_SHARED);
@@ -147,7 +155,9 @@ dtl_status dtl_impl_window_unlock_all(struct window *win)
     return result;
 }
 
-/* ---- flushes ---------------------------------------------------------------------------------------------------- */
+/* ---- flushes
+ * ----------------------------------------------------------------------------------------------------
+ */
 
 dtl_status dtl_impl_window_flush(struct window *win, dtl_rank_t target)
 {

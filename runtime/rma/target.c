@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is done on the rank whose memory it is, one operation at a time: that makes all of them atomic, on every dtype, in
- * every back end, and for the rank's own operations too. */
+/* What is done on the rank whose memory it is, one operation at a time: that makes all of them
+ * atomic, on every dtype, in every back end, and for the rank's own operations too. */
 #include <string.h>
 
 #include "window.h"
@@ -17,7 +17,8 @@ static dtl_status answer_copy(const void *data, uint64_t bytes, struct answer *a
     return DTL_SUCCESS;
 }
 
-/* target = target op origin: the kernel's left operand is `in`, its result the right one's place. */
+/* target = target op origin: the kernel's left operand is `in`, its result the right one's place.
+ */
 static dtl_status combine(const struct window_request *request, char *target, const char *payload)
 {
     reduce_kernel kernel = dtl__kernel((dtl_dtype)request->dtype, (dtl_reduce_op)request->op);
@@ -33,14 +34,16 @@ static dtl_status combine(const struct window_request *request, char *target, co
     return DTL_SUCCESS;
 }
 
-static dtl_status fetch(const struct window_request *request, char *target, const char *payload, struct answer *answer)
+static dtl_status fetch(const struct window_request *request, char *target, const char *payload,
+                        struct answer *answer)
 {
     dtl_status status = answer_copy(target, request->bytes, answer);
 
     return status == DTL_SUCCESS ? combine(request, target, payload) : status;
 }
 
-static dtl_status swap(const struct window_request *request, char *target, const char *payload, struct answer *answer)
+static dtl_status swap(const struct window_request *request, char *target, const char *payload,
+                       struct answer *answer)
 {
     dtl_status status = answer_copy(target, request->bytes, answer);
 
@@ -73,8 +76,8 @@ static void ungrant(struct window *window, int32_t mode)
 }
 
 /* Under the lock. */
-static dtl_status apply(struct window *window, const struct window_request *request, const char *payload,
-                        struct answer *answer)
+static dtl_status apply(struct window *window, const struct window_request *request,
+                        const char *payload, struct answer *answer)
 {
     char *target = window->base == NULL ? NULL : window->base + request->offset;
 
@@ -102,16 +105,17 @@ static dtl_status apply(struct window *window, const struct window_request *requ
     return dtl__fail(DTL_ERROR_INVALID_FORMAT, "window: a request with verb %u", request->verb);
 }
 
-dtl_status dtl__window_apply(struct window *window, const struct window_request *request, const char *payload,
-                             struct answer *answer)
+dtl_status dtl__window_apply(struct window *window, const struct window_request *request,
+                             const char *payload, struct answer *answer)
 {
     uint64_t size = window->sizes[window->context->comm.rank];
     dtl_status status;
 
     if (request->offset > size || request->bytes > size - request->offset)
-        return dtl__fail(DTL_ERROR_OUT_OF_BOUNDS, "window: a request for bytes %llu to %llu of %llu",
-                         (unsigned long long)request->offset, (unsigned long long)(request->offset + request->bytes),
-                         (unsigned long long)size);
+        return dtl__fail(
+            DTL_ERROR_OUT_OF_BOUNDS, "window: a request for bytes %llu to %llu of %llu",
+            (unsigned long long)request->offset,
+            (unsigned long long)(request->offset + request->bytes), (unsigned long long)size);
     pthread_mutex_lock(&window->lock);
     status = apply(window, request, payload, answer);
     pthread_mutex_unlock(&window->lock);

@@ -16,7 +16,9 @@ int32_t dtl__window_size(const struct window *window)
     return window->context->comm.size;
 }
 
-/* ---- requests --------------------------------------------------------------------------------------------------- */
+/* ---- requests
+ * ---------------------------------------------------------------------------------------------------
+ */
 
 static dtl_status window_handle(void *object, int32_t source, const void *message, uint64_t bytes,
                                 struct answer *answer)
@@ -26,11 +28,12 @@ static dtl_status window_handle(void *object, int32_t source, const void *messag
     dtl_status status;
 
     if (bytes < sizeof request)
-        return dtl__fail(DTL_ERROR_INVALID_FORMAT, "window: a request of rank %d has %llu bytes", (int)source,
-                         (unsigned long long)bytes);
+        return dtl__fail(DTL_ERROR_INVALID_FORMAT, "window: a request of rank %d has %llu bytes",
+                         (int)source, (unsigned long long)bytes);
     memcpy(&request, message, sizeof request);
     bytes -= sizeof request;
-    status = dtl__alloc(&payload, bytes, "request of a window"); /* a copy, for the alignment of its elements */
+    status = dtl__alloc(&payload, bytes,
+                        "request of a window"); /* a copy, for the alignment of its elements */
     if (status != DTL_SUCCESS)
         return status;
     if (bytes > 0)
@@ -40,7 +43,8 @@ static dtl_status window_handle(void *object, int32_t source, const void *messag
     return status;
 }
 
-static dtl_status message_make(const struct window_request *request, const void *payload, uint64_t bytes, char **out)
+static dtl_status message_make(const struct window_request *request, const void *payload,
+                               uint64_t bytes, char **out)
 {
     dtl_status status = dtl__alloc((void **)out, sizeof *request + bytes, "request of a window");
 
@@ -52,8 +56,9 @@ static dtl_status message_make(const struct window_request *request, const void 
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__window_call(struct window *window, int32_t target, const struct window_request *request,
-                            const void *payload, uint64_t bytes, struct answer *answer)
+dtl_status dtl__window_call(struct window *window, int32_t target,
+                            const struct window_request *request, const void *payload,
+                            uint64_t bytes, struct answer *answer)
 {
     char *message = NULL;
     dtl_status status;
@@ -63,13 +68,15 @@ dtl_status dtl__window_call(struct window *window, int32_t target, const struct 
     status = message_make(request, payload, bytes, &message);
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__service_call(window->service, target, window->identity, message, sizeof *request + bytes, answer);
+    status = dtl__service_call(window->service, target, window->identity, message,
+                               sizeof *request + bytes, answer);
     dtl__release(message);
     return status;
 }
 
-dtl_status dtl__window_tell(struct window *window, int32_t target, const struct window_request *request,
-                            const void *payload, uint64_t bytes)
+dtl_status dtl__window_tell(struct window *window, int32_t target,
+                            const struct window_request *request, const void *payload,
+                            uint64_t bytes)
 {
     struct answer none = {0};
     char *message = NULL;
@@ -80,12 +87,14 @@ dtl_status dtl__window_tell(struct window *window, int32_t target, const struct 
     status = message_make(request, payload, bytes, &message);
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__service_tell(window->service, target, window->identity, message, sizeof *request + bytes);
+    status = dtl__service_tell(window->service, target, window->identity, message,
+                               sizeof *request + bytes);
     dtl__release(message);
     return status;
 }
 
-/* ---- making and freeing ----------------------------------------------------------------------------------------- */
+/* ---- making and freeing
+ * ----------------------------------------------------------------------------------------- */
 
 static void window_release(struct window *window)
 {
@@ -101,7 +110,8 @@ static void window_release(struct window *window)
 }
 
 /* What may fail on one rank alone. */
-static dtl_status window_prepare(struct context *ctx, void *base, uint64_t size, bool is_owned, struct window **out)
+static dtl_status window_prepare(struct context *ctx, void *base, uint64_t size, bool is_owned,
+                                 struct window **out)
 {
     uint64_t ranks = (uint64_t)ctx->comm.size;
     struct window *window = NULL;
@@ -127,12 +137,13 @@ static dtl_status window_prepare(struct context *ctx, void *base, uint64_t size,
     return DTL_SUCCESS;
 }
 
-static dtl_status window_make(struct context *ctx, void *base, uint64_t size, bool is_owned, struct window **out)
+static dtl_status window_make(struct context *ctx, void *base, uint64_t size, bool is_owned,
+                              struct window **out)
 {
     struct comm *comm = &ctx->comm;
     struct window *window = NULL;
-    dtl_status status =
-        dtl__comm_agree(comm, window_prepare(ctx, base, size, is_owned, &window), "making a window");
+    dtl_status status = dtl__comm_agree(comm, window_prepare(ctx, base, size, is_owned, &window),
+                                        "making a window");
 
     if (status == DTL_SUCCESS)
         status = comm->ops->allgather(comm, &size, window->sizes, 1, dtl__dtype(DTL_DTYPE_UINT64));
@@ -148,7 +159,8 @@ static dtl_status window_make(struct context *ctx, void *base, uint64_t size, bo
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_window_create(struct context *ctx, void *base, dtl_size_t size, struct window **win)
+dtl_status dtl_impl_window_create(struct context *ctx, void *base, dtl_size_t size,
+                                  struct window **win)
 {
     return window_make(ctx, base, size, false, win);
 }
@@ -168,7 +180,9 @@ void dtl_impl_window_destroy(struct window *win)
     window_release(win);
 }
 
-/* ---- facts ------------------------------------------------------------------------------------------------------ */
+/* ---- facts
+ * ------------------------------------------------------------------------------------------------------
+ */
 
 void *dtl_impl_window_base(struct window *win)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Windows over requests between ranks: what is done to a rank's memory is done by that rank's service. */
+/* Windows over requests between ranks: what is done to a rank's memory is done by that rank's
+ * service. */
 #ifndef DTL_RMA_WINDOW_H
 #define DTL_RMA_WINDOW_H
 
@@ -14,9 +15,9 @@ enum window_verb {
     WINDOW_ACCUMULATE,
     WINDOW_FETCH,
     WINDOW_SWAP,
-    WINDOW_LOCK,   /* answers one byte: whether it was granted */
+    WINDOW_LOCK, /* answers one byte: whether it was granted */
     WINDOW_UNLOCK,
-    WINDOW_FLUSH,  /* answers when all before it is done */
+    WINDOW_FLUSH, /* answers when all before it is done */
 };
 
 /* In front of every request's payload. */
@@ -26,7 +27,8 @@ struct window_request {
     int32_t dtype;
     int32_t mode;
     uint64_t offset;
-    uint64_t bytes; /* of the target's part; the payload is as long, or twice as long for WINDOW_SWAP */
+    uint64_t
+        bytes; /* of the target's part; the payload is as long, or twice as long for WINDOW_SWAP */
 };
 
 /* How this rank may access a target now. */
@@ -49,15 +51,17 @@ struct window {
 };
 
 /* Does one request on this rank's part; `payload` is what came with it. */
-dtl_status dtl__window_apply(struct window *window, const struct window_request *request, const char *payload,
-                             struct answer *answer);
+dtl_status dtl__window_apply(struct window *window, const struct window_request *request,
+                             const char *payload, struct answer *answer);
 
 /* Sends a request to a target, or does it here if that is this rank, and waits for the answer. */
-dtl_status dtl__window_call(struct window *window, int32_t target, const struct window_request *request,
-                            const void *payload, uint64_t bytes, struct answer *answer);
+dtl_status dtl__window_call(struct window *window, int32_t target,
+                            const struct window_request *request, const void *payload,
+                            uint64_t bytes, struct answer *answer);
 
 /* The same without an answer. */
-dtl_status dtl__window_tell(struct window *window, int32_t target, const struct window_request *request,
-                            const void *payload, uint64_t bytes);
+dtl_status dtl__window_tell(struct window *window, int32_t target,
+                            const struct window_request *request, const void *payload,
+                            uint64_t bytes);
 
 #endif

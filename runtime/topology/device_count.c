@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* GPUs as the kernel lists them: PCI devices of a display or 3D class.  Cheap enough to be asked for when the first context
- * is made, and needs no driver. */
+/* GPUs as the kernel lists them: PCI devices of a display or 3D class.  Cheap enough to be asked
+ * for when the first context is made, and needs no driver. */
 #include "device_count.h"
 
 #include <dirent.h>

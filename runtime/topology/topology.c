@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Every rank's place is gathered when the first context over the job is made, so that all questions are local. */
+/* Every rank's place is gathered when the first context over the job is made, so that all questions
+ * are local. */
 #include "topology.h"
 
 #include <pthread.h>
@@ -123,7 +124,8 @@ dtl_status dtl__topology_gather(struct comm *world)
     status = dtl__alloc((void **)&places, (uint64_t)world->size * sizeof *places, "topology");
     status = dtl__comm_agree(world, status, "gathering the topology");
     if (status == DTL_SUCCESS)
-        status = world->ops->allgather(world, &here, places, sizeof here, dtl__dtype(DTL_DTYPE_BYTE));
+        status =
+            world->ops->allgather(world, &here, places, sizeof here, dtl__dtype(DTL_DTYPE_BYTE));
     if (status == DTL_SUCCESS)
         status = seats_make(places, world->size, &made);
     if (status == DTL_SUCCESS)
@@ -132,9 +134,12 @@ dtl_status dtl__topology_gather(struct comm *world)
     return status;
 }
 
-/* ---- questions -------------------------------------------------------------------------------------------------- */
+/* ---- questions
+ * --------------------------------------------------------------------------------------------------
+ */
 
-static dtl_status seat_of(const char *function, const char *parameter, int32_t rank, struct seat *out)
+static dtl_status seat_of(const char *function, const char *parameter, int32_t rank,
+                          struct seat *out)
 {
     struct place here;
     int32_t count;
@@ -146,9 +151,11 @@ static dtl_status seat_of(const char *function, const char *parameter, int32_t r
     pthread_mutex_unlock(&lock);
     if (rank >= count)
         return dtl__fail(DTL_ERROR_INVALID_RANK,
-                         "dtl_%s: %s is %d; expected %s < %d, the ranks that were there when the first context was made "
+                         "dtl_%s: %s is %d; expected %s < %d, the ranks that were there when the "
+                         "first context was made "
                          "[DTL-%s-%s-range]",
-                         function, parameter, (int)rank, parameter, (int)count, function, parameter);
+                         function, parameter, (int)rank, parameter, (int)count, function,
+                         parameter);
     if (seats == NULL) {
         here = place_here();
         *out = seat_find(&here, NULL, 0);

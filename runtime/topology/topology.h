@@ -5,7 +5,8 @@
 
 #include "dtl_runtime.h"
 
-/* Asks all ranks of the job once where they run; later calls do nothing.  Collective over `world`. */
+/* Asks all ranks of the job once where they run; later calls do nothing.  Collective over `world`.
+ */
 dtl_status dtl__topology_gather(struct comm *world);
 
 #endif

@@ -50,6 +50,10 @@ static void host_release(void *memory)
     free(memory);
 }
 
+static void nothing_to_end(void)
+{
+}
+
 static const struct host host = {
     .size = sizeof(struct host),
     .fail = host_fail,
@@ -57,6 +61,7 @@ static const struct host host = {
     .release = host_release,
     .dtype = dtl__dtype,
     .kernel = dtl__kernel,
+    .leaving = nothing_to_end,
 };
 
 /* What is built in fails through the library, not through the host. */

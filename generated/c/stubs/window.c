@@ -555,24 +555,24 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_accumulate", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(origin == NULL && size / dtl__bytes(dtype) > 0))
+    if (DTL_UNLIKELY(origin == NULL && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_accumulate", "origin-null",
-                           "origin is NULL, but size (%llu) / bytes(dtype) (%llu) > 0",
-                           (unsigned long long)size, (unsigned long long)dtl__bytes(dtype));
+                           "origin is NULL, but size (%llu) > 0", (unsigned long long)size);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "op-enum",
                            "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "size-limit",
+                           "size is %llu; expected size <= limit(byte) (%llu)",
+                           (unsigned long long)size,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "target-range",
                            "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                            (long long)target, (long long)dtl__window_size(win_object));
-    if (DTL_UNLIKELY(dtl__times(size / dtl__bytes(dtype), dtl__bytes(dtype)) != size))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "size-multiple",
-                           "size is %llu; expected size / bytes(dtype) * bytes(dtype) == size",
-                           (unsigned long long)size);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "op-op",
                            "op is %s; expected an operation defined for dtype (%s)",

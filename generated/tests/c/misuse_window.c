@@ -357,27 +357,28 @@ static void rma_accumulate_refuses(void **state)
 {
     (void)state;
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-win-handle",
-        dtl_rma_accumulate(misuse_foreign, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_rma_accumulate(misuse_foreign, 0, 1, IN(3), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-win-handle",
-        dtl_rma_accumulate(misuse_nonsense, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_rma_accumulate(misuse_nonsense, 0, 1, IN(3), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-win-handle",
-        dtl_rma_accumulate((void *)live.context, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_rma_accumulate((void *)live.context, 0, 1, IN(3), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-win-handle",
-        dtl_rma_accumulate(NULL, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_rma_accumulate(NULL, 0, 1, IN(3), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-win-handle",
-        dtl_rma_accumulate(freed.window, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_rma_accumulate(freed.window, 0, 1, IN(3), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_accumulate-origin-null",
-        dtl_rma_accumulate(live.window, 0, 1, NULL, 0, DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_rma_accumulate(live.window, 0, 1, NULL, 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-dtype-enum",
-        dtl_rma_accumulate(live.window, 0, 1, IN(3), 0, (dtl_dtype)9999, DTL_OP_SUM));
+        dtl_rma_accumulate(live.window, 0, 1, IN(3), 1, (dtl_dtype)9999, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-op-enum",
-        dtl_rma_accumulate(live.window, 0, 1, IN(3), 0, DTL_DTYPE_INT32, (dtl_reduce_op)9999));
+        dtl_rma_accumulate(live.window, 0, 1, IN(3), 1, DTL_DTYPE_INT32, (dtl_reduce_op)9999));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-size-limit",
+        dtl_rma_accumulate(live.window, 0, 1, IN(3), 18446744073709551615U, DTL_DTYPE_INT32,
+                           DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-target-range",
-        dtl_rma_accumulate(live.window, 1, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_SUM));
-    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-size-multiple",
-        dtl_rma_accumulate(live.window, 0, 1, IN(3), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+        dtl_rma_accumulate(live.window, 1, 1, IN(3), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_accumulate-op-op",
-        dtl_rma_accumulate(live.window, 0, 1, IN(3), 0, DTL_DTYPE_INT32, DTL_OP_MINLOC));
+        dtl_rma_accumulate(live.window, 0, 1, IN(3), 1, DTL_DTYPE_INT32, DTL_OP_MINLOC));
 }
 
 /* spec/window.yaml: rma_fetch_and_op */

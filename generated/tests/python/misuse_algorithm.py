@@ -1,8 +1,9 @@
 # Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/misuse.py.j2.
 # Do not edit.
+from dtl import _constants
 from dtl._native import ffi
 from dtl._raw import algorithm as raw
-from misuse import RAISES, ZERO, Case  # noqa: F401
+from misuse import RAISES, ZERO, Case
 
 CASES = (
     Case(
@@ -551,7 +552,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.container_reduce(world.live.vector, 10, world.out(2)),
+        lambda world: raw.container_reduce(world.live.vector, _constants.DTL_OP_MINLOC,
+                                           world.out(2)),
     ),
     Case(
         "DTL-container_reduce_func-container-handle",
@@ -773,7 +775,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.container_inclusive_scan(world.live.vector, 10),
+        lambda world: raw.container_inclusive_scan(world.live.vector, _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-container_exclusive_scan-container-handle",
@@ -816,7 +818,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.container_exclusive_scan(world.live.vector, 10),
+        lambda world: raw.container_exclusive_scan(world.live.vector, _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-container_sort-container-handle",

@@ -1,8 +1,9 @@
 # Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/misuse.py.j2.
 # Do not edit.
+from dtl import _constants
 from dtl._native import ffi
 from dtl._raw import async_ as raw
-from misuse import RAISES, ZERO, Case  # noqa: F401
+from misuse import RAISES, ZERO, Case
 
 CASES = (
     Case(
@@ -221,7 +222,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.async_reduce_vector(world.live.vector, 10, world.out(2)),
+        lambda world: raw.async_reduce_vector(world.live.vector, _constants.DTL_OP_MINLOC,
+                                              world.out(2)),
     ),
     Case(
         "DTL-async_sort_vector-vec-handle",
@@ -363,6 +365,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.async_reduce_array(world.live.array, 10, world.out(2)),
+        lambda world: raw.async_reduce_array(world.live.array, _constants.DTL_OP_MINLOC,
+                                             world.out(2)),
     ),
 )

@@ -1,8 +1,9 @@
 # Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/misuse.py.j2.
 # Do not edit.
+from dtl import _constants
 from dtl._native import ffi
 from dtl._raw import collective as raw
-from misuse import RAISES, ZERO, Case  # noqa: F401
+from misuse import RAISES, ZERO, Case
 
 CASES = (
     Case(
@@ -201,7 +202,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.reduce(world.live.context, world.memory(1), world.out(2), 1, 2, 10, 0),
+        lambda world: raw.reduce(world.live.context, world.memory(1), world.out(2), 1, 2,
+                                 _constants.DTL_OP_MINLOC, 0),
     ),
     Case(
         "DTL-allreduce-ctx-handle",
@@ -290,7 +292,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.allreduce(world.live.context, world.memory(1), world.out(2), 1, 2, 10),
+        lambda world: raw.allreduce(world.live.context, world.memory(1), world.out(2), 1, 2,
+                                    _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-allreduce_float64-ctx-handle",
@@ -339,7 +342,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.allreduce_float64(world.live.context, 0, 10),
+        lambda world: raw.allreduce_float64(world.live.context, 0, _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-allreduce_int64-ctx-handle",
@@ -388,7 +391,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.allreduce_int64(world.live.context, 0, 10),
+        lambda world: raw.allreduce_int64(world.live.context, 0, _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-gather-ctx-handle",
@@ -1357,7 +1360,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.scan(world.live.context, world.memory(1), world.out(2), 1, 2, 10),
+        lambda world: raw.scan(world.live.context, world.memory(1), world.out(2), 1, 2,
+                               _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-exscan-ctx-handle",
@@ -1446,7 +1450,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.exscan(world.live.context, world.memory(1), world.out(2), 1, 2, 10),
+        lambda world: raw.exscan(world.live.context, world.memory(1), world.out(2), 1, 2,
+                                 _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-reduce_scatter-ctx-handle",
@@ -1541,7 +1546,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.reduce_scatter(world.live.context, world.memory(1), world.out(2),
-                                         [1] * 16, 2, 10),
+                                         [1] * 16, 2, _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-reduce_scatter_block-ctx-handle",
@@ -1635,6 +1640,6 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.reduce_scatter_block(world.live.context, world.memory(1), world.out(2),
-                                               1, 2, 10),
+                                               1, 2, _constants.DTL_OP_MINLOC),
     ),
 )

@@ -1,8 +1,9 @@
 # Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/misuse.py.j2.
 # Do not edit.
+from dtl import _constants
 from dtl._native import ffi
 from dtl._raw import local_algorithm as raw
-from misuse import RAISES, ZERO, Case  # noqa: F401
+from misuse import RAISES, ZERO, Case
 
 CASES = (
     Case(
@@ -1040,7 +1041,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.reduce_local_vector(world.live.vector, 10, world.out(2)),
+        lambda world: raw.reduce_local_vector(world.live.vector, _constants.DTL_OP_MINLOC,
+                                              world.out(2)),
     ),
     Case(
         "DTL-reduce_local_vector_func-vec-handle",
@@ -1180,7 +1182,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.reduce_local_array(world.live.array, 10, world.out(2)),
+        lambda world: raw.reduce_local_array(world.live.array, _constants.DTL_OP_MINLOC,
+                                             world.out(2)),
     ),
     Case(
         "DTL-reduce_local_array_func-arr-handle",
@@ -2085,7 +2088,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.inclusive_scan_vector(world.live.vector, 10),
+        lambda world: raw.inclusive_scan_vector(world.live.vector, _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-exclusive_scan_vector-vec-handle",
@@ -2134,7 +2137,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.exclusive_scan_vector(world.live.vector, 10),
+        lambda world: raw.exclusive_scan_vector(world.live.vector, _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-inclusive_scan_array-arr-handle",
@@ -2183,7 +2186,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.inclusive_scan_array(world.live.array, 10),
+        lambda world: raw.inclusive_scan_array(world.live.array, _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-exclusive_scan_array-arr-handle",
@@ -2232,6 +2235,6 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.exclusive_scan_array(world.live.array, 10),
+        lambda world: raw.exclusive_scan_array(world.live.array, _constants.DTL_OP_MINLOC),
     ),
 )

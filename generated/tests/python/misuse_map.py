@@ -1,8 +1,9 @@
 # Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/misuse.py.j2.
 # Do not edit.
+from dtl import _constants
 from dtl._native import ffi
 from dtl._raw import map as raw
-from misuse import RAISES, ZERO, Case  # noqa: F401
+from misuse import RAISES, ZERO, Case
 
 CASES = (
     Case(
@@ -318,7 +319,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.map_combine(world.live.map, world.memory(1), world.memory(2), 10),
+        lambda world: raw.map_combine(world.live.map, world.memory(1), world.memory(2),
+                                      _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-map_combine_batch-map-handle",
@@ -387,7 +389,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.map_combine_batch(world.live.map, world.memory(1), world.memory(2), 1,
-                                            10),
+                                            _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-map_find-map-handle",

@@ -1,8 +1,9 @@
 # Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/misuse.py.j2.
 # Do not edit.
+from dtl import _constants
 from dtl._native import ffi
 from dtl._raw import nccl as raw
-from misuse import RAISES, ZERO, Case  # noqa: F401
+from misuse import RAISES, ZERO, Case
 
 CASES = (
     Case(
@@ -98,7 +99,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.nccl_allreduce_device(world.live.context, world.memory(1), world.out(2),
-                                                1, 2, 10),
+                                                1, 2, _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-nccl_allreduce_device-nccl-feature",
@@ -210,7 +211,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.nccl_allreduce_device_ex(world.live.context, world.memory(1),
-                                                   world.out(2), 1, 2, 10, 0),
+                                                   world.out(2), 1, 2, _constants.DTL_OP_MINLOC, 0),
     ),
     Case(
         "DTL-nccl_allreduce_device_ex-nccl-feature",
@@ -1052,7 +1053,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.nccl_scan_device_ex(world.live.context, world.memory(1), world.out(2), 1,
-                                              2, 10, 0),
+                                              2, _constants.DTL_OP_MINLOC, 0),
     ),
     Case(
         "DTL-nccl_scan_device_ex-nccl-feature",
@@ -1164,7 +1165,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.nccl_exscan_device_ex(world.live.context, world.memory(1), world.out(2),
-                                                1, 2, 10, 0),
+                                                1, 2, _constants.DTL_OP_MINLOC, 0),
     ),
     Case(
         "DTL-nccl_exscan_device_ex-nccl-feature",

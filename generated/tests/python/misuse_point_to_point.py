@@ -1,8 +1,9 @@
 # Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/misuse.py.j2.
 # Do not edit.
+from dtl import _constants
 from dtl._native import ffi
 from dtl._raw import point_to_point as raw
-from misuse import RAISES, ZERO, Case  # noqa: F401
+from misuse import RAISES, ZERO, Case
 
 CASES = (
     Case(

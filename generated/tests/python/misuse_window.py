@@ -1,8 +1,9 @@
 # Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/misuse.py.j2.
 # Do not edit.
+from dtl import _constants
 from dtl._native import ffi
 from dtl._raw import window as raw
-from misuse import RAISES, ZERO, Case  # noqa: F401
+from misuse import RAISES, ZERO, Case
 
 CASES = (
     Case(
@@ -827,7 +828,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.rma_accumulate(ffi.cast("dtl_window_t", world.FOREIGN), 0, 1,
-                                         world.memory(3), 0, 2, 0),
+                                         world.memory(3), 1, 2, 0),
     ),
     Case(
         "DTL-rma_accumulate-win-handle",
@@ -835,7 +836,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.rma_accumulate(ffi.cast("dtl_window_t", world.NONSENSE), 0, 1,
-                                         world.memory(3), 0, 2, 0),
+                                         world.memory(3), 1, 2, 0),
     ),
     Case(
         "DTL-rma_accumulate-win-handle",
@@ -843,14 +844,14 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.rma_accumulate(ffi.cast("dtl_window_t", world.live.context), 0, 1,
-                                         world.memory(3), 0, 2, 0),
+                                         world.memory(3), 1, 2, 0),
     ),
     Case(
         "DTL-rma_accumulate-win-handle",
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.rma_accumulate(ffi.NULL, 0, 1, world.memory(3), 0, 2, 0),
+        lambda world: raw.rma_accumulate(ffi.NULL, 0, 1, world.memory(3), 1, 2, 0),
     ),
     Case(
         "DTL-rma_accumulate-win-handle",
@@ -858,49 +859,51 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.rma_accumulate(ffi.cast("dtl_window_t", world.freed.window), 0, 1,
-                                         world.memory(3), 0, 2, 0),
+                                         world.memory(3), 1, 2, 0),
     ),
     Case(
         "DTL-rma_accumulate-origin-null",
         "NULL_POINTER",
         RAISES,
         "",
-        lambda world: raw.rma_accumulate(world.live.window, 0, 1, ffi.NULL, 0, 2, 0),
+        lambda world: raw.rma_accumulate(world.live.window, 0, 1, ffi.NULL, 1, 2, 0),
     ),
     Case(
         "DTL-rma_accumulate-dtype-enum",
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.rma_accumulate(world.live.window, 0, 1, world.memory(3), 0, 9999, 0),
+        lambda world: raw.rma_accumulate(world.live.window, 0, 1, world.memory(3), 1, 9999, 0),
     ),
     Case(
         "DTL-rma_accumulate-op-enum",
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.rma_accumulate(world.live.window, 0, 1, world.memory(3), 0, 2, 9999),
+        lambda world: raw.rma_accumulate(world.live.window, 0, 1, world.memory(3), 1, 2, 9999),
+    ),
+    Case(
+        "DTL-rma_accumulate-size-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.rma_accumulate(world.live.window, 0, 1, world.memory(3),
+                                         18446744073709551615, 2, 0),
     ),
     Case(
         "DTL-rma_accumulate-target-range",
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.rma_accumulate(world.live.window, 1, 1, world.memory(3), 0, 2, 0),
-    ),
-    Case(
-        "DTL-rma_accumulate-size-multiple",
-        "INVALID_ARGUMENT",
-        RAISES,
-        "",
-        lambda world: raw.rma_accumulate(world.live.window, 0, 1, world.memory(3), 1, 2, 0),
+        lambda world: raw.rma_accumulate(world.live.window, 1, 1, world.memory(3), 1, 2, 0),
     ),
     Case(
         "DTL-rma_accumulate-op-op",
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.rma_accumulate(world.live.window, 0, 1, world.memory(3), 0, 2, 10),
+        lambda world: raw.rma_accumulate(world.live.window, 0, 1, world.memory(3), 1, 2,
+                                         _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-rma_fetch_and_op-win-handle",
@@ -994,7 +997,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.rma_fetch_and_op(world.live.window, 0, 1, world.memory(3), world.out(4),
-                                           2, 10),
+                                           2, _constants.DTL_OP_MINLOC),
     ),
     Case(
         "DTL-rma_compare_and_swap-win-handle",

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* VQSort of the Highway library (Blacher, Giesen, Sanders, Wassenberg, "Vectorized and performance-portable Quicksort",
- * 2022) for the dtypes that it has. */
+/* VQSort of the Highway library (Blacher, Giesen, Sanders, Wassenberg, "Vectorized and
+ * performance-portable Quicksort", 2022) for the dtypes that it has. */
 #include "sort.h"
 
 #include <hwy/contrib/sort/vqsort.h>
 
-namespace {
+namespace
+{
 
 template <typename T> void sort_as(void *keys, uint64_t count, bool is_descending)
 {

@@ -83,6 +83,7 @@ dtl_status mpi__leave_guarded(int rc, const char *operation)
 static int clean_up(MPI_Comm comm, int keyval, void *value, void *extra)
 {
     (void)comm, (void)keyval, (void)value, (void)extra;
+    mpi__host->leaving();
     mpi__assist_stop();
     mpi__type_stop();
     atomic_store(&mpi__gate, GATE_CLOSED);

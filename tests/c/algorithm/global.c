@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The distributed algorithms: one answer on every rank, whatever the policy and the number of ranks. */
+/* The distributed algorithms: one answer on every rank, whatever the policy and the number of
+ * ranks. */
 #include <math.h>
 
 #include "../support.h"
@@ -132,7 +133,8 @@ static void check_descending(dtl_vector_t vec, dtl_size_t size, double (*value)(
     for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++) {
         dtl_size_t position = (dtl_size_t)dtl_vector_to_global(vec, (dtl_index_t)index);
 
-        assert_true(is_equal(mine[index], position < numbers ? expected[numbers - 1 - position] : NAN));
+        assert_true(
+            is_equal(mine[index], position < numbers ? expected[numbers - 1 - position] : NAN));
     }
     free(expected);
 }
@@ -186,7 +188,8 @@ static void check_unique(dtl_vector_t vec, dtl_size_t size, double (*value)(dtl_
     assert_int_equal(dtl_vector_global_size(unique), distinct);
     const double *mine = dtl_vector_local_data(unique);
     for (dtl_size_t index = 0; index < dtl_vector_local_size(unique); index++)
-        assert_true(is_equal(mine[index], expected[dtl_vector_to_global(unique, (dtl_index_t)index)]));
+        assert_true(
+            is_equal(mine[index], expected[dtl_vector_to_global(unique, (dtl_index_t)index)]));
     dtl_vector_destroy(unique);
     free(expected);
 }
@@ -311,7 +314,8 @@ static void statistics_agree_with_their_formulas(void **state)
         assert_success(dtl_container_dot(vec, vec, &value));
         assert_true(value == 1008.0 * 1009.0 * 2017.0 / 6);
         assert_success(dtl_container_quantile(vec, probabilities, 4, quantiles));
-        assert_true(quantiles[0] == 0 && quantiles[1] == 252 && quantiles[2] == 504 && quantiles[3] == 1008);
+        assert_true(quantiles[0] == 0 && quantiles[1] == 252 && quantiles[2] == 504 &&
+                    quantiles[3] == 1008);
         assert_success(dtl_container_histogram(vec, 0, 1008, 4, bins));
         assert_int_equal(bins[0] + bins[1] + bins[2] + bins[3], 1009);
         assert_int_equal(bins[0], 252);
@@ -332,7 +336,8 @@ static void copy_brings_elements_to_another_policy(void **state)
             assert_success(dtl_container_copy(src, dst));
 
             for (dtl_size_t index = 0; index < dtl_vector_local_size(dst); index++)
-                assert_true(mine[index] == scrambled(dtl_vector_to_global(dst, (dtl_index_t)index)));
+                assert_true(mine[index] ==
+                            scrambled(dtl_vector_to_global(dst, (dtl_index_t)index)));
             dtl_vector_destroy(src);
             dtl_vector_destroy(dst);
         }

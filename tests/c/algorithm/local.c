@@ -72,9 +72,10 @@ static void scramble(unsigned char *bytes, size_t count)
 
 static void sort_orders_every_dtype_both_ways(void **state)
 {
-    static const dtl_dtype dtypes[] = {DTL_DTYPE_INT8,    DTL_DTYPE_INT16,  DTL_DTYPE_INT32,     DTL_DTYPE_INT64,
-                                       DTL_DTYPE_UINT8,   DTL_DTYPE_UINT16, DTL_DTYPE_UINT32,    DTL_DTYPE_UINT64,
-                                       DTL_DTYPE_BYTE,    DTL_DTYPE_BOOL,   DTL_DTYPE_FLOAT16,   DTL_DTYPE_BFLOAT16,
+    static const dtl_dtype dtypes[] = {DTL_DTYPE_INT8,    DTL_DTYPE_INT16,   DTL_DTYPE_INT32,
+                                       DTL_DTYPE_INT64,   DTL_DTYPE_UINT8,   DTL_DTYPE_UINT16,
+                                       DTL_DTYPE_UINT32,  DTL_DTYPE_UINT64,  DTL_DTYPE_BYTE,
+                                       DTL_DTYPE_BOOL,    DTL_DTYPE_FLOAT16, DTL_DTYPE_BFLOAT16,
                                        DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT64, DTL_DTYPE_INT32_INT32};
 
     (void)state;

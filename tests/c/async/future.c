@@ -103,8 +103,8 @@ static void messages_go_round_the_ring(void **state)
     assert_success(dtl_waitall(3, requests)); /* null is passed over */
     assert_null(requests[0]);
     assert_int_equal(got[0], before);
-    assert_success(dtl_sendrecv(world.ctx, mine, 3, DTL_DTYPE_INT32, next, 6, got, 3, DTL_DTYPE_INT32,
-                                DTL_ANY_SOURCE, DTL_ANY_TAG));
+    assert_success(dtl_sendrecv(world.ctx, mine, 3, DTL_DTYPE_INT32, next, 6, got, 3,
+                                DTL_DTYPE_INT32, DTL_ANY_SOURCE, DTL_ANY_TAG));
     assert_int_equal(got[0], before);
 }
 
@@ -123,7 +123,8 @@ static void a_short_receive_loses_the_message_and_nothing_else(void **state)
     assert_success(dtl_isend(world.ctx, mine, sizeof mine, DTL_DTYPE_BYTE, next, 1, &request));
     assert_success(dtl_probe(world.ctx, before, 1, DTL_DTYPE_BYTE, &info));
     assert_int_equal(info.count, sizeof mine);
-    assert_status(DTL_ERROR_BUFFER_TOO_SMALL, dtl_recv(world.ctx, guarded, 16, DTL_DTYPE_BYTE, before, 1));
+    assert_status(DTL_ERROR_BUFFER_TOO_SMALL,
+                  dtl_recv(world.ctx, guarded, 16, DTL_DTYPE_BYTE, before, 1));
     for (size_t index = 0; index < sizeof guarded; index++)
         assert_int_equal(guarded[index], 9);
     assert_success(dtl_wait(request));

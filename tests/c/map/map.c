@@ -171,7 +171,8 @@ static void local_entries_are_those_that_this_rank_owns(void **state)
         assert_int_equal(dtl_map_owner(map, &keys[index]), world.rank);
     }
     if (count > 0)
-        assert_status(DTL_ERROR_BUFFER_TOO_SMALL, dtl_map_local_entries(map, keys, values, count - 1, &count));
+        assert_status(DTL_ERROR_BUFFER_TOO_SMALL,
+                      dtl_map_local_entries(map, keys, values, count - 1, &count));
     dtl_map_destroy(map);
 }
 

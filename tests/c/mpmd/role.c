@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Roles: who has which, and messages between them.  The last rank reads, the others work; alone, the one rank works. */
+/* Roles: who has which, and messages between them.  The last rank reads, the others work; alone,
+ * the one rank works. */
 #include "../support.h"
 
 static bool has_reader(void)
@@ -12,7 +13,8 @@ static dtl_role_manager_t manager_of_two_roles(void)
     dtl_role_manager_t mgr = NULL;
 
     assert_success(dtl_role_manager_create(world.ctx, &mgr));
-    assert_success(dtl_role_manager_add_role(mgr, "worker", (dtl_size_t)(world.size - has_reader())));
+    assert_success(
+        dtl_role_manager_add_role(mgr, "worker", (dtl_size_t)(world.size - has_reader())));
     if (has_reader())
         assert_success(dtl_role_manager_add_role(mgr, "reader", 1));
     assert_success(dtl_role_manager_initialize(mgr));
@@ -61,7 +63,8 @@ static void messages_cross_between_roles(void **state)
     if (has_reader() && world.rank == world.size - 1)
         for (int32_t worker = 0; worker < world.size - 1; worker++) {
             value = 10 * worker;
-            assert_success(dtl_intergroup_send(mgr, "worker", worker, &value, 1, DTL_DTYPE_INT32, 3));
+            assert_success(
+                dtl_intergroup_send(mgr, "worker", worker, &value, 1, DTL_DTYPE_INT32, 3));
         }
     else if (has_reader()) {
         assert_success(dtl_intergroup_recv(mgr, "reader", 0, &value, 1, DTL_DTYPE_INT32, 3));
@@ -80,7 +83,8 @@ static void a_broadcast_reaches_the_whole_role(void **state)
     double values[3] = {is_source ? 1.5 : 0, 0, is_source ? 2.5 : 0};
 
     (void)state;
-    assert_success(dtl_intergroup_broadcast(mgr, source, 0, "worker", values, 3, DTL_DTYPE_FLOAT64, 9));
+    assert_success(
+        dtl_intergroup_broadcast(mgr, source, 0, "worker", values, 3, DTL_DTYPE_FLOAT64, 9));
     assert_true(values[0] == 1.5 && values[2] == 2.5);
     dtl_role_manager_destroy(mgr);
 }
@@ -106,7 +110,8 @@ static void different_roles_are_an_error_on_every_rank(void **state)
     (void)state;
     assert_success(dtl_role_manager_create(world.ctx, &mgr));
     assert_success(dtl_role_manager_add_role(mgr, world.rank == 0 ? "left" : "right", 1));
-    assert_status(world.size == 1 ? DTL_SUCCESS : DTL_ERROR_INVALID_ARGUMENT, dtl_role_manager_initialize(mgr));
+    assert_status(world.size == 1 ? DTL_SUCCESS : DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_role_manager_initialize(mgr));
     dtl_role_manager_destroy(mgr);
 }
 

@@ -62,7 +62,8 @@ static void accumulations_lose_nothing(void **state)
 
         assert_success(dtl_window_create(world.ctx, cells, sizeof cells, &win));
         assert_success(dtl_window_fence(win));
-        assert_success(dtl_rma_accumulate(win, 0, 0, mine, sizeof mine, DTL_DTYPE_INT32, cases[which].op));
+        assert_success(
+            dtl_rma_accumulate(win, 0, 0, mine, sizeof mine, DTL_DTYPE_INT32, cases[which].op));
         assert_success(dtl_window_fence(win));
         if (world.rank == 0)
             assert_int_equal(cells[1], cases[which].op == DTL_OP_MAX ? 1 << (world.size - 1) : all);

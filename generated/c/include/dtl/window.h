@@ -258,15 +258,16 @@ DTL_API dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_si
  * after the next synchronisation.
  *
  * - target_offset: Bytes from the start of the target's part, a multiple of the element's size.
+ * - origin: Elements of `dtype`.
  * - size: Bytes, a multiple of the element's size.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   target >= 0 and target < size(win); size / bytes(dtype) * bytes(dtype) == size; op: an
- *   operation defined for dtype
- * - DTL_ERROR_NULL_POINTER: origin: not NULL where size / bytes(dtype) > 0
+ *   size <= limit(byte); target >= 0 and target < size(win); op: an operation defined for
+ *   dtype; while it runs
+ * - DTL_ERROR_NULL_POINTER: origin: not NULL where size > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
  */
