@@ -12,6 +12,9 @@ NUMPY = {name: np.dtype(numpy) for name, _, numpy in DTYPES if name != "bfloat16
 SIZES = [0, 1, 2, 3, 4, 5, 17, 1000]
 POLICIES = list(dtl.PartitionPolicy)
 
+# NumPy 1.22 has it under another name.
+FROM_DLPACK = getattr(np, "from_dlpack", None) or np._from_dlpack
+
 every_policy = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.name.lower())
 every_size = pytest.mark.parametrize("size", SIZES)
 
@@ -230,7 +233,7 @@ def test_an_array_of_a_vector_shares_its_memory(ctx):
 
 def test_dlpack_shares_the_memory(ctx):
     with make(ctx, 10 * ctx.size) as vec:
-        other = np.from_dlpack(vec)
+        other = FROM_DLPACK(vec)
 
         assert np.shares_memory(other, vec.local_view())
         assert vec.__dlpack_device__() == (1, 0)

@@ -15,7 +15,7 @@ from dtlgen.emit.python_raw import is_cell, module_name
 from dtlgen.emit.python_status import short_name
 from dtlgen.model import Api, Area, Function, Parameter, created_kinds
 from dtlgen.refusals import Refusal, is_pointer, refusals
-from dtlgen.samples import NO_MEMBER, UNDEFINED, breaking, facts, valid
+from dtlgen.samples import NO_MEMBER, UNDEFINED, breaking, valid
 
 FOREIGN = ("FOREIGN", "NONSENSE")
 
@@ -200,8 +200,8 @@ def _overlap(_: Caller, refusal: Refusal) -> Mapping[str, str]:
     return {refusal.partner.name: "world.out(0)", refusal.argument: "world.out(0) + 1"}
 
 
-def _operation(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
-    return {refusal.argument: str(facts(caller.api).values[UNDEFINED])}
+def _operation(_: Caller, refusal: Refusal) -> Mapping[str, str]:
+    return {refusal.argument: f"_constants.{UNDEFINED}"}
 
 
 def _feature(_: Caller, __: Refusal) -> Mapping[str, str]:

@@ -1,0 +1,20 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/docs.py.j2.
+# Do not edit.
+"""What help() says of the package."""
+
+MODULE = """Boxes of numbers."""
+
+DOCS = {
+    "BoundsError":
+        """An argument lies outside.""",
+    "Box":
+        """Holds elements.""",
+    "Box.size":
+        """How many elements it holds.""",
+    "Box.of":
+        """A box of data.""",
+    "Box.put":
+        """Puts one in.""",
+    "reduce":
+        """The sum of all.""",
+}
