@@ -134,23 +134,56 @@ static void keys_map(const struct order *order, char *keys, uint64_t count,
     }
 }
 
-dtl_status dtl__sort_keys(const struct order *order, void *keys, uint64_t count)
+/* VQSort of Highway 1.0.3 may run out of bounds where -0.0 and 0.0 meet: it holds equal numbers of
+ * different bits for one. */
+static bool has_negative_zero(dtl_dtype dtype, const void *keys, uint64_t count)
 {
+    const uint32_t *singles = keys;
+    const uint64_t *doubles = keys;
+    bool found = false;
+
+    if (dtype == DTL_DTYPE_FLOAT32)
+        for (uint64_t index = 0; index < count; index++)
+            found |= singles[index] == (uint32_t)1 << 31;
+    if (dtype == DTL_DTYPE_FLOAT64)
+        for (uint64_t index = 0; index < count; index++)
+            found |= doubles[index] == (uint64_t)1 << 63;
+    return found;
+}
+
+static dtl_status unsigned_sort(uint32_t bytes, void *keys, uint64_t count)
+{
+    dtl_dtype dtype = bytes == 8 ? DTL_DTYPE_UINT64 : DTL_DTYPE_UINT32;
     void *buffer = NULL;
     dtl_status status;
 
-    if (dtl__vector_sort_has(order->type->id)) {
-        uint64_t numbers = dtl__keys_part(order->type->id, keys, count);
-
-        dtl__vector_sort(order->type->id, keys, numbers, order->is_descending);
+    if (bytes >= 4 && dtl__vector_sort_has(dtype)) {
+        dtl__vector_sort(dtype, keys, count, false);
         return DTL_SUCCESS;
     }
-    status = dtl__alloc(&buffer, count * order->type->size, "buffer of a sort");
+    status = dtl__alloc(&buffer, count * bytes, "buffer of a sort");
     if (status != DTL_SUCCESS)
         return status;
-    keys_map(order, keys, count, key_encode);
-    dtl__radix_sort(keys, buffer, count, order->type->size);
-    keys_map(order, keys, count, key_decode);
+    dtl__radix_sort(keys, buffer, count, bytes);
     dtl__release(buffer);
     return DTL_SUCCESS;
+}
+
+dtl_status dtl__sort_keys(const struct order *order, void *keys, uint64_t count)
+{
+    dtl_dtype dtype = order->type->id;
+    dtl_status status;
+
+    if (dtl__vector_sort_has(dtype)) {
+        uint64_t numbers = dtl__keys_part(dtype, keys, count);
+
+        if (!has_negative_zero(dtype, keys, numbers)) {
+            dtl__vector_sort(dtype, keys, numbers, order->is_descending);
+            return DTL_SUCCESS;
+        }
+    }
+    keys_map(order, keys, count, key_encode);
+    status = unsigned_sort(order->type->size, keys, count);
+    keys_map(order, keys, count, key_decode);
+    return status;
 }
