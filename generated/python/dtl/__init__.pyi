@@ -303,6 +303,10 @@ class Context():
     A context that is left open is never freed by the garbage collector, since ranks collect
     garbage at different times: it warns with where it was made (ResourceWarning), and is
     freed when the next context is made or closed, or when the program ends.
+
+    Calls release the interpreter's lock. Ctrl-C takes effect once the running call returns.
+    On several ranks, an exception that nobody catches prints its traceback and ends the whole
+    job.
     """
 
     def __init__(self, comm: Any = None, device_id: int = -1, *,

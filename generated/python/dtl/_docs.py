@@ -106,6 +106,10 @@ DOCS = {
         A context that is left open is never freed by the garbage collector, since ranks
         collect garbage at different times: it warns with where it was made (ResourceWarning),
         and is freed when the next context is made or closed, or when the program ends.
+
+        Calls release the interpreter's lock. Ctrl-C takes effect once the running call
+        returns. On several ranks, an exception that nobody catches prints its traceback and
+        ends the whole job.
         """,
     "Context.__init__":
         """Over all ranks of the job; or over those of `comm`, a communicator of mpi4py's, or the
