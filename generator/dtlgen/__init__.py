@@ -1,1 +1,2 @@
+# SPDX-License-Identifier: BSD-3-Clause
 """Turns the specification in spec/ into every language's surface."""

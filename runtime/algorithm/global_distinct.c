@@ -25,9 +25,7 @@ static dtl_status sorted_open(struct container *container, const char *function,
     return status;
 }
 
-/* ---- unique
- * -----------------------------------------------------------------------------------------------------
- */
+/* ---- unique ---------------------------------------------------------------------------------- */
 
 /* A rank's last element, or that of the nearest rank before it that has any. */
 struct last {
@@ -162,9 +160,7 @@ dtl_status dtl_impl_container_unique(struct container *container, struct contain
     return status;
 }
 
-/* ---- quantiles
- * --------------------------------------------------------------------------------------------------
- */
+/* ---- quantiles ------------------------------------------------------------------------------- */
 
 /* Adds to numbers[2 * i] and numbers[2 * i + 1] the elements below and above quantile i, where this
  * rank holds them. */

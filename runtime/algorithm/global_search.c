@@ -81,9 +81,7 @@ dtl_status dtl_impl_container_all_of(struct container *container, dtl_predicate 
     return status;
 }
 
-/* ---- extremes
- * ---------------------------------------------------------------------------------------------------
- */
+/* ---- extremes -------------------------------------------------------------------------------- */
 
 /* One rank's best element; `index` is global, -1 for a rank without elements. */
 struct extreme {

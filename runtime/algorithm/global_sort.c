@@ -42,8 +42,7 @@ dtl_status dtl_impl_container_sort_func(struct container *container, dtl_compara
     return elements_sort(container, &keys, true, "container_sort_func");
 }
 
-/* ---- records of a key and what goes with it
- * ---------------------------------------------------------------------- */
+/* ---- records of a key and what goes with it -------------------------------------------------- */
 
 /* Writes `count` values of `bytes` each into records, at `offset`, or back. */
 static void column_write(char *records, uint64_t stride, uint64_t offset, const char *values,

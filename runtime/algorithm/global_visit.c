@@ -101,9 +101,7 @@ dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
     return DTL_SUCCESS;
 }
 
-/* ---- callbacks
- * --------------------------------------------------------------------------------------------------
- */
+/* ---- callbacks ------------------------------------------------------------------------------- */
 
 struct visit {
     const struct container *source;

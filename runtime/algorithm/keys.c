@@ -48,8 +48,7 @@ bool dtl__sort_has_keys(const struct order *order)
            key_kind(order->type->id).form != FORM_NONE;
 }
 
-/* ---- NaNs to the end
- * -------------------------------------------------------------------------------------------- */
+/* ---- NaNs to the end ------------------------------------------------------------------------- */
 
 #define NUMBERS_PART(type)                                                                         \
     static uint64_t part_##type(type *keys, uint64_t count)                                        \
@@ -81,8 +80,7 @@ uint64_t dtl__keys_part(dtl_dtype dtype, void *keys, uint64_t count)
     return count;
 }
 
-/* ---- keys as unsigned integers
- * ---------------------------------------------------------------------------------- */
+/* ---- keys as unsigned integers --------------------------------------------------------------- */
 
 static uint64_t key_load(const char *key, uint32_t bytes)
 {

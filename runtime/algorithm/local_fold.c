@@ -36,9 +36,7 @@ dtl_status dtl_impl_local_minmax(struct container *container, void *min_val, voi
     return status;
 }
 
-/* ---- scans
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- scans ----------------------------------------------------------------------------------- */
 
 static dtl_status has_kernel(const struct container *container, dtl_reduce_op op)
 {

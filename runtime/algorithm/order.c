@@ -58,8 +58,7 @@ int dtl__order_compare(const struct order *order, const void *a, const void *b)
     return dtl__compare(order->type->id, a, b);
 }
 
-/* ---- the stable sort
- * ------------------------------------------------------------------------------------------- */
+/* ---- the stable sort ------------------------------------------------------------------------- */
 
 /* Sorts a short run in place; `spare` is room for one record. */
 static void run_insert(const struct order *order, char *records, uint64_t count, char *spare)
@@ -156,8 +155,7 @@ dtl_status dtl__sort_any(const struct order *order, void *records, uint64_t coun
                                      : dtl__sort_stable(order, records, count);
 }
 
-/* ---- merging the runs of many ranks
- * ---------------------------------------------------------------------------- */
+/* ---- merging the runs of many ranks ---------------------------------------------------------- */
 
 /* Merges runs pairwise, neighbours first, until one is left; a run that has no neighbour is copied
  * along. */

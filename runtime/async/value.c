@@ -71,8 +71,7 @@ dtl_status dtl_impl_future_get(struct future *fut, void *buffer, dtl_size_t size
     return status;
 }
 
-/* ---- futures of futures
- * ----------------------------------------------------------------------------------------- */
+/* ---- futures of futures ---------------------------------------------------------------------- */
 
 /* Keeps the futures alive, so that their handles may be closed before the wait. */
 struct group {

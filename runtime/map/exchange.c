@@ -164,9 +164,7 @@ dtl_status dtl__map_flush(struct map *map)
     return result == DTL_SUCCESS ? status : result;
 }
 
-/* ---- questions
- * ------------------------------------------------------------------------------------------------
- */
+/* ---- questions ------------------------------------------------------------------------------- */
 
 /* Keys in the order of their owners: those of rank r are at starts[r] to starts[r + 1]. */
 struct questions {

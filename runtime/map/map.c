@@ -99,9 +99,7 @@ void dtl_impl_map_destroy(struct map *map)
     map_release(map);
 }
 
-/* ---- writes
- * ---------------------------------------------------------------------------------------------------
- */
+/* ---- writes ---------------------------------------------------------------------------------- */
 
 dtl_status dtl_impl_map_insert_batch(struct map *map, const void *keys, const void *values,
                                      dtl_size_t count)
@@ -130,9 +128,7 @@ dtl_status dtl_impl_map_combine(struct map *map, const void *key, const void *va
     return dtl_impl_map_combine_batch(map, key, value, 1, op);
 }
 
-/* ---- questions
- * ------------------------------------------------------------------------------------------------
- */
+/* ---- questions ------------------------------------------------------------------------------- */
 
 dtl_status dtl_impl_map_find_batch(struct map *map, const void *keys, dtl_size_t count,
                                    void *values, void *found)
@@ -176,9 +172,7 @@ dtl_status dtl_impl_map_erase(struct map *map, const void *key, int *erased)
     return status;
 }
 
-/* ---- completion
- * -----------------------------------------------------------------------------------------------
- */
+/* ---- completion ------------------------------------------------------------------------------ */
 
 dtl_status dtl_impl_map_flush(struct map *map)
 {
@@ -235,9 +229,7 @@ dtl_status dtl_impl_map_clear(struct map *map)
     return status == DTL_SUCCESS ? written : status;
 }
 
-/* ---- facts
- * ----------------------------------------------------------------------------------------------------
- */
+/* ---- facts ----------------------------------------------------------------------------------- */
 
 dtl_size_t dtl_impl_map_local_size(struct map *map)
 {
@@ -310,9 +302,7 @@ dtl_rank_t dtl_impl_map_owner(struct map *map, const void *key)
     return owner;
 }
 
-/* ---- iteration
- * ------------------------------------------------------------------------------------------------
- */
+/* ---- iteration ------------------------------------------------------------------------------- */
 
 dtl_status dtl_impl_map_local_entries(struct map *map, void *keys, void *values,
                                       dtl_size_t capacity, dtl_size_t *count)

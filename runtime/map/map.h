@@ -5,7 +5,7 @@
 
 #include <pthread.h>
 
-#include "../async/service.h"
+#include "async/service.h"
 #include "dtl_runtime.h"
 #include "table.h"
 

@@ -146,9 +146,7 @@ dtl_status dtl_impl_role_manager_initialize(struct role_manager *mgr)
     return status;
 }
 
-/* ---- questions
- * --------------------------------------------------------------------------------------------------
- */
+/* ---- questions ------------------------------------------------------------------------------- */
 
 static dtl_status role_find(const char *function, const struct role_manager *manager,
                             const char *name, const struct role **out)
@@ -240,9 +238,7 @@ dtl_status dtl_impl_role_manager_context(struct role_manager *mgr, struct contex
                                   mgr->context->comm.rank, ctx);
 }
 
-/* ---- messages
- * ---------------------------------------------------------------------------------------------------
- */
+/* ---- messages -------------------------------------------------------------------------------- */
 
 static dtl_status peer_find(const char *function, const struct role_manager *manager,
                             const char *role_name, int32_t role_rank, int32_t *rank)

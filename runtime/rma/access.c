@@ -131,9 +131,7 @@ dtl_status dtl_impl_rma_compare_and_swap(struct window *win, dtl_rank_t target,
     return answer_fetch(win, target, &request, both, 2 * (uint64_t)type->size, result, type->size);
 }
 
-/* ---- requests
- * ---------------------------------------------------------------------------------------------------
- */
+/* ---- requests -------------------------------------------------------------------------------- */
 
 /* The bytes were copied: the origin is the caller's again at once. */
 dtl_status dtl_impl_rma_put_async(struct window *win, dtl_rank_t target, dtl_size_t target_offset,

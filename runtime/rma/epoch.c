@@ -44,9 +44,7 @@ dtl_status dtl_impl_window_fence(struct window *win)
     return status == DTL_SUCCESS ? flushed : status;
 }
 
-/* ---- locks
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- locks ----------------------------------------------------------------------------------- */
 
 static dtl_status lock_try(struct window *window, int32_t target, dtl_lock_mode mode,
                            bool *is_granted)
@@ -155,9 +153,7 @@ dtl_status dtl_impl_window_unlock_all(struct window *win)
     return result;
 }
 
-/* ---- flushes
- * ----------------------------------------------------------------------------------------------------
- */
+/* ---- flushes --------------------------------------------------------------------------------- */
 
 dtl_status dtl_impl_window_flush(struct window *win, dtl_rank_t target)
 {

@@ -16,9 +16,7 @@ int32_t dtl__window_size(const struct window *window)
     return window->context->comm.size;
 }
 
-/* ---- requests
- * ---------------------------------------------------------------------------------------------------
- */
+/* ---- requests -------------------------------------------------------------------------------- */
 
 static dtl_status window_handle(void *object, int32_t source, const void *message, uint64_t bytes,
                                 struct answer *answer)
@@ -93,8 +91,7 @@ dtl_status dtl__window_tell(struct window *window, int32_t target,
     return status;
 }
 
-/* ---- making and freeing
- * ----------------------------------------------------------------------------------------- */
+/* ---- making and freeing ---------------------------------------------------------------------- */
 
 static void window_release(struct window *window)
 {
@@ -180,9 +177,7 @@ void dtl_impl_window_destroy(struct window *win)
     window_release(win);
 }
 
-/* ---- facts
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- facts ----------------------------------------------------------------------------------- */
 
 void *dtl_impl_window_base(struct window *win)
 {

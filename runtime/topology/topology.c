@@ -134,9 +134,7 @@ dtl_status dtl__topology_gather(struct comm *world)
     return status;
 }
 
-/* ---- questions
- * --------------------------------------------------------------------------------------------------
- */
+/* ---- questions ------------------------------------------------------------------------------- */
 
 static dtl_status seat_of(const char *function, const char *parameter, int32_t rank,
                           struct seat *out)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Objects for the misuse tests, made through the public API.  A kind that this version does not implement stays null; the
- * tests that need one are generated as soon as something makes it. */
+/* Objects for the misuse tests, made through the public API.  A kind that this version does not
+ * implement stays null; the tests that need one are generated as soon as something makes it. */
 #include "fixture.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the generated misuse tests share: one living object of each kind that can be made, one handle of each that is
- * closed, memory for arguments, and the proof that a call was refused. */
+/* What the generated misuse tests share: one living object of each kind that can be made, one
+ * handle of each that is closed, memory for arguments, and the proof that a call was refused. */
 #ifndef MISUSE_FIXTURE_H
 #define MISUSE_FIXTURE_H
 
@@ -31,8 +31,9 @@ struct objects {
 enum { MISUSE_SLOTS = 16, MISUSE_BYTES = 256 };
 
 extern struct objects live, freed;
-extern unsigned char misuse_in[MISUSE_SLOTS][MISUSE_BYTES];  /* zeros, one row an argument */
-extern unsigned char misuse_out[MISUSE_SLOTS][MISUSE_BYTES]; /* a pattern that a refused call leaves alone */
+extern unsigned char misuse_in[MISUSE_SLOTS][MISUSE_BYTES]; /* zeros, one row an argument */
+extern unsigned char misuse_out[MISUSE_SLOTS]
+                               [MISUSE_BYTES]; /* a pattern that a refused call leaves alone */
 extern const dtl_size_t misuse_ones[MISUSE_SLOTS];
 extern void *const misuse_foreign;  /* an address */
 extern void *const misuse_nonsense; /* any bits */
@@ -48,38 +49,39 @@ int objects_free(void **state);
 /* Forgets the last error and prepares OUT. */
 void misuse_begin(void);
 
-/* Whether the last error names `id` and has `status` (0: any failure), and nothing was written to OUT. */
+/* Whether the last error names `id` and has `status` (0: any failure), and nothing was written to
+ * OUT. */
 void misuse_end(dtl_status status, const char *id, const char *file, int line);
 
-#define REFUSED(status, id, call) \
-    do { \
-        misuse_begin(); \
-        assert_int_equal(call, status); \
-        misuse_end(status, id, __FILE__, __LINE__); \
+#define REFUSED(status, id, call)                                                                  \
+    do {                                                                                           \
+        misuse_begin();                                                                            \
+        assert_int_equal(call, status);                                                            \
+        misuse_end(status, id, __FILE__, __LINE__);                                                \
     } while (0)
-#define REFUSED_VOID(status, id, call) \
-    do { \
-        misuse_begin(); \
-        call; \
-        misuse_end(status, id, __FILE__, __LINE__); \
+#define REFUSED_VOID(status, id, call)                                                             \
+    do {                                                                                           \
+        misuse_begin();                                                                            \
+        call;                                                                                      \
+        misuse_end(status, id, __FILE__, __LINE__);                                                \
     } while (0)
-#define REFUSED_VALUE(on_error, id, call) \
-    do { \
-        misuse_begin(); \
-        assert_true((call) == (on_error)); \
-        misuse_end(0, id, __FILE__, __LINE__); \
+#define REFUSED_VALUE(on_error, id, call)                                                          \
+    do {                                                                                           \
+        misuse_begin();                                                                            \
+        assert_true((call) == (on_error));                                                         \
+        misuse_end(0, id, __FILE__, __LINE__);                                                     \
     } while (0)
-#define REFUSED_TEXT(on_error, id, call) \
-    do { \
-        misuse_begin(); \
-        assert_string_equal(call, on_error); \
-        misuse_end(0, id, __FILE__, __LINE__); \
+#define REFUSED_TEXT(on_error, id, call)                                                           \
+    do {                                                                                           \
+        misuse_begin();                                                                            \
+        assert_string_equal(call, on_error);                                                       \
+        misuse_end(0, id, __FILE__, __LINE__);                                                     \
     } while (0)
-#define REFUSED_STRUCT(field, id, call) \
-    do { \
-        misuse_begin(); \
-        assert_int_equal((call).field, 0); \
-        misuse_end(0, id, __FILE__, __LINE__); \
+#define REFUSED_STRUCT(field, id, call)                                                            \
+    do {                                                                                           \
+        misuse_begin();                                                                            \
+        assert_int_equal((call).field, 0);                                                         \
+        misuse_end(0, id, __FILE__, __LINE__);                                                     \
     } while (0)
 
 #endif

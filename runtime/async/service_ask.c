@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Requests to other ranks, and the wait for their answers.  Who waits goes on answering others, so
+ * two ranks that ask each other can't block each other, with or without the service's thread. */
+#include <string.h>
+#include <time.h>
+
+#include "service_state.h"
+
+dtl_status dtl__service_post(struct service *service, int32_t rank, uint64_t identity,
+                             const void *request, uint64_t bytes, struct ticket *ticket)
+{
+    const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
+    struct request_head head = {.identity = identity,
+                                .number = atomic_fetch_add(&service->numbers, 1)};
+    struct ticket made = {.number = head.number, .rank = rank};
+    dtl_status status;
+
+    status = dtl__alloc(&made.message, sizeof head + bytes, "request to another rank");
+    if (status != DTL_SUCCESS)
+        return status;
+    memcpy(made.message, &head, sizeof head);
+    if (bytes > 0)
+        memcpy((char *)made.message + sizeof head, request, bytes);
+    status = service->comm.ops->isend(&service->comm, made.message, sizeof head + bytes, byte, rank,
+                                      TAG_REQUEST, &made.sending);
+    if (status != DTL_SUCCESS) {
+        dtl__release(made.message);
+        return status;
+    }
+    *ticket = made;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t identity,
+                             const void *request, uint64_t bytes)
+{
+    struct request_head head = {.identity = identity, .number = NUMBER_NONE};
+    dtl_status status;
+
+    pthread_mutex_lock(&service->lock);
+    dtl__service_reap(service);
+    status = dtl__service_send(service, rank, TAG_REQUEST, &head, sizeof head, request, bytes);
+    pthread_mutex_unlock(&service->lock);
+    return status;
+}
+
+dtl_status dtl__service_test(struct service *service, struct ticket *ticket, bool *done)
+{
+    dtl__service_answer(service);
+    return service->comm.ops->probe(&service->comm, ticket->rank, answer_tag(ticket->number), done,
+                                    NULL);
+}
+
+static dtl_status answer_take(struct service *service, const struct ticket *ticket, uint64_t bytes,
+                              struct answer *out)
+{
+    const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
+    char *message = NULL;
+    struct answer answer = {.bytes = bytes - sizeof(struct answer_head)};
+    dtl_status status;
+
+    status = dtl__alloc((void **)&message, bytes, "answer of another rank");
+    if (status != DTL_SUCCESS)
+        return status;
+    status = service->comm.ops->recv(&service->comm, message, bytes, byte, ticket->rank,
+                                     answer_tag(ticket->number), NULL);
+    if (status != DTL_SUCCESS)
+        goto done;
+
+    struct answer_head *head = (struct answer_head *)message;
+
+    if (head->status != DTL_SUCCESS) {
+        head->text[TEXT_BYTES - 1] = '\0';
+        status = dtl__fail(head->status, "rank %d answers: %s", (int)ticket->rank, head->text);
+        goto done;
+    }
+    if (out == NULL)
+        goto done;
+    status = dtl__alloc(&answer.data, answer.bytes, "answer of another rank");
+    if (status != DTL_SUCCESS)
+        goto done;
+    if (answer.bytes > 0)
+        memcpy(answer.data, message + sizeof *head, answer.bytes);
+    *out = answer;
+
+done:
+    dtl__release(message);
+    return status;
+}
+
+/* Lets another rank of this machine run; a wait that lasts sleeps. */
+static void wait_a_little(unsigned *rounds)
+{
+    struct timespec pause = {.tv_nsec = *rounds < 200 ? 0 : NAP_SHORTEST};
+
+    (*rounds)++;
+    nanosleep(&pause, NULL);
+}
+
+dtl_status dtl__service_wait(struct service *service, struct ticket *ticket, struct answer *out)
+{
+    struct message info;
+    bool done = false;
+    unsigned rounds = 0;
+    dtl_status status;
+
+    for (;;) {
+        dtl__service_answer(service);
+        status = service->comm.ops->probe(&service->comm, ticket->rank, answer_tag(ticket->number),
+                                          &done, &info);
+        if (status != DTL_SUCCESS || done)
+            break;
+        wait_a_little(&rounds);
+    }
+    if (status == DTL_SUCCESS)
+        status = answer_take(service, ticket, info.bytes, out);
+    if (ticket->sending != NULL) {
+        service->comm.ops->operation_wait(ticket->sending,
+                                          NULL); /* it was received: an answer has come */
+        service->comm.ops->operation_release(ticket->sending);
+    }
+    dtl__release(ticket->message);
+    *ticket = (struct ticket){0};
+    return status;
+}
+
+dtl_status dtl__service_call(struct service *service, int32_t rank, uint64_t identity,
+                             const void *request, uint64_t bytes, struct answer *out)
+{
+    struct ticket ticket;
+    dtl_status status = dtl__service_post(service, rank, identity, request, bytes, &ticket);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return dtl__service_wait(service, &ticket, out);
+}
+
+/* ---- the barrier ----------------------------------------------------------------------------- */
+
+/* Waits for one empty message and answers requests meanwhile. */
+static dtl_status token_wait(struct service *service, int32_t source, int32_t tag)
+{
+    const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
+    unsigned rounds = 0;
+    bool found = false;
+    dtl_status status;
+
+    for (;;) {
+        dtl__service_answer(service);
+        status = service->comm.ops->probe(&service->comm, source, tag, &found, NULL);
+        if (status != DTL_SUCCESS)
+            return status;
+        if (found)
+            return service->comm.ops->recv(&service->comm, NULL, 0, byte, source, tag, NULL);
+        wait_a_little(&rounds);
+    }
+}
+
+/* Dissemination (Hensgen, Finkel and Manber, "Two algorithms for barrier synchronization", 1988):
+ * in round k each rank tells the one 2^k behind it, and waits for the one 2^k before. */
+dtl_status dtl__service_barrier(struct service *service)
+{
+    const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
+    int32_t size = service->comm.size;
+    int32_t rank = service->comm.rank;
+    int32_t tag = TAG_BARRIER;
+
+    for (int32_t step = 1; step < size; step *= 2, tag++) {
+        struct operation *sending;
+        dtl_status status = service->comm.ops->isend(&service->comm, NULL, 0, byte,
+                                                     (rank + step) % size, tag, &sending);
+
+        if (status == DTL_SUCCESS) {
+            status = token_wait(service, (rank + size - step) % size, tag);
+            service->comm.ops->operation_wait(sending, NULL);
+            service->comm.ops->operation_release(sending);
+        }
+        if (status != DTL_SUCCESS)
+            return status;
+    }
+    return DTL_SUCCESS;
+}
