@@ -2,8 +2,8 @@
 
 # dtl_find_mpi(NAME)
 #
-# Defines the imported target dtl::NAME (openmpi or mpich) from that MPI's compiler wrapper: mpicc.NAME
-# as Debian calls it, or an mpicc that belongs to it.  FindMPI finds one MPI a build; DTL serves all.
+# Defines the imported target dtl::NAME (openmpi or mpich) from that MPI's compiler wrapper:
+# mpicc.NAME as Debian calls it, or an mpicc that belongs to it.  FindMPI finds one MPI a build.
 function(dtl_find_mpi name)
     find_program(DTL_MPICC_${name} NAMES mpicc.${name} mpicc DOC "compiler wrapper of ${name}")
     mark_as_advanced(DTL_MPICC_${name})

@@ -45,7 +45,7 @@ function(dtl_add_test test launch ranks target)
     list(JOIN DTL_ASAN ":" asan)
     set(quiet "")
     if(DTL_SANITIZE)
-        set(quiet ";HWLOC_COMPONENTS=-pci") # it never frees, and is unloaded before anybody can say so
+        set(quiet ";HWLOC_COMPONENTS=-pci") # it leaks, and is unloaded before anybody can say so
     endif()
     add_test(NAME ${test} COMMAND ${DTL_LAUNCH} ${launch} ${ranks} $<TARGET_FILE:${target}> ${ARGN})
     set_tests_properties(${test} PROPERTIES

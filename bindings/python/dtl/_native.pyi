@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# CFFI makes this module from generated/python/cdef.h; what it holds is typed in the package's own typings.
+# CFFI makes this module from generated/python/cdef.h; the package's own typings say what it holds.
 from typing import Any
 
 ffi: Any
