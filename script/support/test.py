@@ -158,16 +158,6 @@ def gfortran_header() -> Path:
     return folder
 
 
-def lent_header(name: str) -> Path:
-    """A folder with one of gcc's headers: with all of them, clang would not take its own."""
-    header = run("test/gcc-header", ["gcc", f"-print-file-name=include/{name}"]).log.read_text()
-    folder = LOG / "test/lent"
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / name).unlink(missing_ok=True)
-    (folder / name).symlink_to(header.split()[-1])
-    return folder
-
-
 def listing(files: list[str]) -> Path:
     path = LOG / "test/clang-tidy.files"
     path.parent.mkdir(parents=True, exist_ok=True)
