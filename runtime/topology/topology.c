@@ -140,11 +140,13 @@ static dtl_status seat_of(const char *function, const char *parameter, int32_t r
                           struct seat *out)
 {
     struct place here;
+    bool is_known;
     int32_t count;
 
     pthread_mutex_lock(&lock);
-    count = seats == NULL ? 1 : seat_count;
-    if (seats != NULL && rank < count)
+    is_known = seats != NULL;
+    count = is_known ? seat_count : 1;
+    if (is_known && rank < count)
         *out = seats[rank];
     pthread_mutex_unlock(&lock);
     if (rank >= count)
@@ -154,7 +156,7 @@ static dtl_status seat_of(const char *function, const char *parameter, int32_t r
                          "[DTL-%s-%s-range]",
                          function, parameter, (int)rank, parameter, (int)count, function,
                          parameter);
-    if (seats == NULL) {
+    if (!is_known) {
         here = place_here();
         *out = seat_find(&here, NULL, 0);
     }
