@@ -4,7 +4,9 @@
 #include "parallel.h"
 
 #ifdef _OPENMP
-#include <omp.h>
+/* As in <omp.h>, which clang's tools lack where gcc is the compiler. */
+int omp_get_max_threads(void);
+int omp_in_parallel(void);
 #endif
 
 /* Below this a thread costs more than it brings: waking a team takes some microseconds, in which

@@ -127,8 +127,8 @@ dtl_status dtl_impl_when_all(struct future *const *futures, dtl_size_t count,
                              struct future **result)
 {
     struct group *group = NULL;
-    dtl_status status = dtl__alloc(
-        (void **)&group, sizeof *group + count * sizeof group->futures[0], "futures to wait for");
+    dtl_status status =
+        dtl__alloc((void **)&group, sizeof *group + count * sizeof(void *), "futures to wait for");
 
     if (status != DTL_SUCCESS)
         return status;

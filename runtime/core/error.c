@@ -28,6 +28,8 @@ static dtl_status record(dtl_status status, const char text[TEXT_BYTES])
     return status;
 }
 
+#undef dtl__fail
+
 dtl_status dtl__fail(dtl_status status, const char *format, ...)
 {
     char text[TEXT_BYTES];

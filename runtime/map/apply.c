@@ -89,10 +89,10 @@ static void questions_apply(struct map *map, const struct map_request *request, 
         char *value = values == NULL ? NULL : values + index * map->table.value_bytes;
 
         if (request->verb == MAP_FIND)
-            found[index] = key_find(map, key, value);
+            found[index] = (char)key_find(map, key, value);
         else
-            found[index] =
-                dtl__table_erase(&map->table, key, dtl__table_hash(key, map->table.key_bytes));
+            found[index] = (char)dtl__table_erase(&map->table, key,
+                                                  dtl__table_hash(key, map->table.key_bytes));
     }
 }
 

@@ -39,7 +39,7 @@ static dtl_status sent_drain(struct map *map, uint64_t most)
 {
     dtl_status result = DTL_SUCCESS;
 
-    while (map->sent_count > most) {
+    while (map->sent_count > most && map->sent != NULL) {
         struct map_sent *sent = map->sent;
         dtl_status status = dtl__service_wait(map->service, &sent->ticket, NULL);
 

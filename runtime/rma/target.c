@@ -55,7 +55,8 @@ static dtl_status swap(const struct window_request *request, char *target, const
 static dtl_status grant(struct window *window, int32_t mode, struct answer *answer)
 {
     bool is_exclusive = mode == DTL_LOCK_EXCLUSIVE;
-    char is_granted = !window->is_exclusive && (!is_exclusive || window->shared == 0);
+    bool is_free = !window->is_exclusive && (!is_exclusive || window->shared == 0);
+    char is_granted = is_free ? 1 : 0;
     dtl_status status = answer_copy(&is_granted, sizeof is_granted, answer);
 
     if (status != DTL_SUCCESS || !is_granted)
@@ -79,7 +80,8 @@ static void ungrant(struct window *window, int32_t mode)
 static dtl_status apply(struct window *window, const struct window_request *request,
                         const char *payload, struct answer *answer)
 {
-    char *target = window->base == NULL ? NULL : window->base + request->offset;
+    static char nothing; /* where no bytes are lent, none are asked for */
+    char *target = window->base == NULL ? &nothing : window->base + request->offset;
 
     switch ((enum window_verb)request->verb) {
     case WINDOW_PUT:

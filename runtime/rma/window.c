@@ -142,8 +142,11 @@ static dtl_status window_make(struct context *ctx, void *base, uint64_t size, bo
     dtl_status status = dtl__comm_agree(comm, window_prepare(ctx, base, size, is_owned, &window),
                                         "making a window");
 
-    if (status == DTL_SUCCESS)
-        status = comm->ops->allgather(comm, &size, window->sizes, 1, dtl__dtype(DTL_DTYPE_UINT64));
+    if (status != DTL_SUCCESS || window == NULL) {
+        window_release(window);
+        return status;
+    }
+    status = comm->ops->allgather(comm, &size, window->sizes, 1, dtl__dtype(DTL_DTYPE_UINT64));
     if (status == DTL_SUCCESS)
         status = dtl__service_of(ctx, &window->service);
     if (status == DTL_SUCCESS)

@@ -42,7 +42,7 @@ dtl_status mpi__barrier(struct comm *comm)
 static dtl_status broadcast_guarded(struct comm *comm, void *buffer, uint64_t count,
                                     const struct dtype *type, int32_t root)
 {
-    struct passage passage;
+    struct passage passage = {0};
     dtl_status status = mpi__passage_begin(count, type, &passage);
 
     if (status != DTL_SUCCESS)
@@ -66,7 +66,7 @@ dtl_status mpi__broadcast(struct comm *comm, void *buffer, uint64_t count, const
 dtl_status mpi__gather(struct comm *comm, const void *send, void *recv, uint64_t count,
                        const struct dtype *type, int32_t root)
 {
-    struct passage passage;
+    struct passage passage = {0};
     const struct stretch *part = &passage.part;
     dtl_status status = mpi__passage_begin(count, type, &passage);
 
@@ -82,7 +82,7 @@ dtl_status mpi__gather(struct comm *comm, const void *send, void *recv, uint64_t
 dtl_status mpi__scatter(struct comm *comm, const void *send, void *recv, uint64_t count,
                         const struct dtype *type, int32_t root)
 {
-    struct passage passage;
+    struct passage passage = {0};
     const struct stretch *part = &passage.part;
     dtl_status status = mpi__passage_begin(count, type, &passage);
 
@@ -98,7 +98,7 @@ dtl_status mpi__scatter(struct comm *comm, const void *send, void *recv, uint64_
 dtl_status mpi__allgather(struct comm *comm, const void *send, void *recv, uint64_t count,
                           const struct dtype *type)
 {
-    struct passage passage;
+    struct passage passage = {0};
     const struct stretch *part = &passage.part;
     dtl_status status = mpi__passage_begin(count, type, &passage);
 
@@ -113,7 +113,7 @@ dtl_status mpi__allgather(struct comm *comm, const void *send, void *recv, uint6
 dtl_status mpi__alltoall(struct comm *comm, const void *send, void *recv, uint64_t count,
                          const struct dtype *type)
 {
-    struct passage passage;
+    struct passage passage = {0};
     const struct stretch *part = &passage.part;
     dtl_status status = mpi__passage_begin(count, type, &passage);
 

@@ -68,7 +68,7 @@ dtl_status mpi__gatherv(struct comm *comm, const void *send, uint64_t sendcount,
                         const uint64_t *recvcounts, const uint64_t *displs,
                         const struct dtype *type, int32_t root)
 {
-    struct passage passage;
+    struct passage passage = {0};
     struct layout layout = {recv, recvcounts, displs};
     dtl_status status = mpi__passage_begin(1, type, &passage);
 
@@ -82,7 +82,7 @@ dtl_status mpi__scatterv(struct comm *comm, const void *send, const uint64_t *se
                          const uint64_t *displs, void *recv, uint64_t recvcount,
                          const struct dtype *type, int32_t root)
 {
-    struct passage passage;
+    struct passage passage = {0};
     struct layout layout = {(void *)send, sendcounts, displs};
     dtl_status status = mpi__passage_begin(1, type, &passage);
 
@@ -96,7 +96,7 @@ dtl_status mpi__allgatherv(struct comm *comm, const void *send, uint64_t sendcou
                            const uint64_t *recvcounts, const uint64_t *displs,
                            const struct dtype *type)
 {
-    struct passage passage;
+    struct passage passage = {0};
     struct layout layout = {recv, recvcounts, displs};
     dtl_status status = mpi__passage_begin(1, type, &passage);
 
@@ -110,7 +110,7 @@ dtl_status mpi__alltoallv(struct comm *comm, const void *send, const uint64_t *s
                           const uint64_t *sdispls, void *recv, const uint64_t *recvcounts,
                           const uint64_t *rdispls, const struct dtype *type)
 {
-    struct passage passage;
+    struct passage passage = {0};
     struct layout from = {(void *)send, sendcounts, sdispls};
     struct layout to = {recv, recvcounts, rdispls};
     dtl_status status = mpi__passage_begin(1, type, &passage);
