@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Distributed vectors: one owner an index, elements that keep their values, views for NumPy."""
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -95,7 +96,7 @@ def test_every_dtype_is_stored(ctx, dtype):
 
 
 def test_bfloat16_is_stored_where_ml_dtypes_is(ctx):
-    bfloat16 = pytest.importorskip("ml_dtypes").bfloat16
+    bfloat16 = ml_dtypes.bfloat16
     with dtl.DistributedVector(ctx, 10, dtype="bfloat16", fill=1.5) as vec:
         assert vec.dtype == bfloat16
         assert (vec.local_view() == bfloat16(1.5)).all()
