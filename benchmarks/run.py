@@ -1,14 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Runs the benchmarks against build/install and prints ratios, with what they are measured against.
 
-    script/bench [OUTPUT.json]
-
-Everything is measured in turns with what it is compared to, in one run on one machine: ratios mean
-something from one machine to the next, seconds do not.
+script/bench [--output FILE] [GROUP...]
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
@@ -17,119 +15,21 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
-INSTALLED = ROOT / "build" / "install"
-LAUNCH = ROOT / "script" / "launch"
-MPIS = {"openmpi": "Open MPI", "mpich": "MPICH"}
-CALLS = 1000  # of benchmarks/call.c
-PATIENCE = 600
-AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+from calls import calls
+from collectives import collectives
+from measure import INSTALLED, ROOT, Result
+from python_calls import python_calls
 
-
-@dataclass(frozen=True)
-class Result:
-    """A row of the table."""
-
-    what: str
-    against: str
-    value: float
-    unit: str
-    budget: float
-
-    def __str__(self) -> str:
-        measured = f"{self.value:9.3f}{self.unit}"
-        verdict = "" if self.value <= self.budget else "over budget"
-        return (
-            f"{self.what:44} {measured:24} budget {self.budget:<5g} {verdict:12} "
-            f"against {self.against}"
-        )
-
-
-# ---- what is measured ----------------------------------------------------------------------------
-
-
-def run(*command: str | Path, **environment: str) -> str:
-    """The command's output; its errors pass through."""
-    done = subprocess.run(
-        [str(word) for word in command],
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-        timeout=PATIENCE,
-        env={**os.environ, **environment},
-    )
-    return done.stdout
-
-
-def compiled(source: str, compiler: str, folder: Path) -> Path:
-    program = folder / f"{Path(source).stem}-{compiler}"
-    library = INSTALLED / "lib"
-    flags = ["-std=c11", "-O2", "-D_GNU_SOURCE", f"-I{INSTALLED / 'include'}", "-o", program]
-    run(compiler, *flags, HERE / source, f"-L{library}", "-ldtl", f"-Wl,-rpath,{library}")
-    return program
-
-
-def lines(output: str) -> Iterator[dict[str, float]]:
-    """The lines of JSON among others that a launcher may print."""
-    for line in output.splitlines():
-        if line.startswith("{"):
-            yield json.loads(line)
-
-
-def collectives(folder: Path) -> Iterator[Result]:
-    for mpi, title in MPIS.items():
-        if shutil.which(f"mpicc.{mpi}") is None:
-            continue
-        program = compiled("collectives.c", f"mpicc.{mpi}", folder)
-        for line in lines(run(LAUNCH, mpi, "2", program)):
-            against = f"{title} in C, 2 ranks"
-            yield Result(f"C: {line['name']}", against, line["ratio"], "x", 1.03)
-
-
-def instructions(profile: Path, function: str) -> int:
-    """Those of a function and of all that it calls."""
-    listing = run("callgrind_annotate", "--inclusive=yes", "--threshold=100", profile)
-    found = re.search(rf"^\s*([\d,]+) .*:{function} ", listing, re.MULTILINE)
-    return int(found[1].replace(",", "")) if found else 0
-
-
-def call_overhead(folder: Path) -> Iterator[Result]:
-    """Beyond the call of MPI that is made; alone, where none is made, all of it."""
-    if shutil.which("valgrind") is None:
-        return
-    program = compiled("call.c", "cc", folder)
-    for mpi in ("alone", *MPIS):
-        if mpi != "alone" and shutil.which(f"mpirun.{mpi}") is None:
-            continue
-        profile = folder / f"profile.{mpi}"
-        run(LAUNCH, mpi, "1" if mpi == "alone" else "2", HERE / "count.sh", profile, program)
-        whole = instructions(profile, "dtl_allreduce")
-        inside = instructions(profile, "PMPI_Allreduce(?:_c)?")
-        against = f"the MPI call it makes ({MPIS[mpi]})" if mpi in MPIS else "nothing: no MPI call"
-        value = (whole - inside) / CALLS
-        yield Result("C: allreduce of 8 bytes, overhead", against, value, " instructions", 120)
-
-
-def python() -> Iterator[Result]:
-    budgets = {"allreduce of a float": 0.2}
-    module = INSTALLED / "lib" / "python"
-    output = run(sys.executable, HERE / "python_overhead.py", PYTHONPATH=str(module), **AS_ROOT)
-    for line in lines(output):
-        if "seconds" in line:
-            millis = line["seconds"] * 1e3
-            yield Result("Python: import dtl", "import numpy", millis, " ms more", 30)
-        else:
-            name = str(line["name"])
-            budget = budgets.get(name, 1.0)
-            yield Result(f"Python: {name}", "mpi4py, one process", line["ratio"], "x", budget)
-
-
-# ---- where it is measured ------------------------------------------------------------------------
+# A group measures one thing that users came for; it is given a folder to build in.
+GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
+    "calls": calls,
+    "collectives": collectives,
+    "python": python_calls,
+}
 
 
 def first_line(*command: str) -> str:
@@ -155,19 +55,32 @@ def machine() -> dict[str, str]:
     }
 
 
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="script/bench", description=__doc__.partition("\n")[0])
+    parser.add_argument("--output", type=Path, default=ROOT / "build" / "bench.json")
+    parser.add_argument(
+        "groups", nargs="*", metavar="GROUP", help=f"{', '.join(GROUPS)}; all if none"
+    )
+    given = parser.parse_args()
+    unknown = sorted(set(given.groups) - set(GROUPS))
+    if unknown:
+        parser.error(f"group is {unknown[0]}; expected one of {', '.join(GROUPS)}")
+    return given
+
+
 def main() -> int:
-    output = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "bench.json"
+    given = arguments()
     where = machine()
     results = []
     print(f"{where['processor']}, {where['cores']} cores, load {where['load']}")
     with tempfile.TemporaryDirectory() as folder:
-        for source in (call_overhead(Path(folder)), collectives(Path(folder)), python()):
-            for result in source:
+        for group in given.groups or GROUPS:
+            for result in GROUPS[group](Path(folder)):
                 results.append(result)
                 print(result, flush=True)
     report = {"machine": where, "results": [asdict(result) for result in results]}
-    output.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
-    print(f"written to {output}")
+    given.output.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    print(f"written to {given.output}")
     return 0
 
 

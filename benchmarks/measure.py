@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What the groups of benchmarks share: a row of the table, and how a program is built and started.
+
+Everything is measured in turns with what it is compared to, in one run on one machine: ratios mean
+something from one machine to the next, seconds do not.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+INSTALLED = ROOT / "build" / "install"
+PACKAGE = INSTALLED / "lib" / "python"
+LAUNCH = ROOT / "script" / "launch"
+MPIS = {"openmpi": "Open MPI", "mpich": "MPICH"}
+PATIENCE = 600
+AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+
+
+@dataclass(frozen=True)
+class Result:
+    """A row of the table."""
+
+    what: str
+    against: str
+    value: float
+    unit: str
+    budget: float
+    is_speed: bool = False  # more is better: the budget is the least, not the most
+
+    @property
+    def is_within(self) -> bool:
+        return self.value >= self.budget if self.is_speed else self.value <= self.budget
+
+    def __str__(self) -> str:
+        measured = f"{self.value:9.3f}{self.unit}"
+        budget = f"{'>=' if self.is_speed else '<='} {self.budget:g}"
+        verdict = "" if self.is_within else "over budget"
+        return f"{self.what:44} {measured:24} budget {budget:8} {verdict:12} against {self.against}"
+
+
+def run(*command: str | Path, **environment: str) -> str:
+    """The command's output; its errors pass through."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
+        env={**os.environ, **environment},
+    )
+    return done.stdout
+
+
+def compiled(source: str, compiler: str, folder: Path, *options: str) -> Path:
+    """A C or C++ program of this folder, linked with the installed library."""
+    program = folder / f"{Path(source).stem}-{compiler}"
+    library = INSTALLED / "lib"
+    standard = "-std=c++17" if source.endswith(".cpp") else "-std=c11"
+    flags = [standard, "-O2", "-D_GNU_SOURCE", f"-I{INSTALLED / 'include'}", "-o", program]
+    links = [f"-L{library}", "-ldtl", f"-Wl,-rpath,{library}"]
+    run(compiler, *flags, HERE / source, *links, *options)
+    return program
+
+
+def lines(output: str) -> Iterator[dict[str, Any]]:
+    """The lines of JSON among others that a launcher may print."""
+    for line in output.splitlines():
+        if line.startswith("{"):
+            yield json.loads(line)
