@@ -1,37 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The handle table.  A handle is kind, generation and slot in one pointer-sized value, never an
- * address.
+/* The handle table: who opens, closes and explains handles.  dtl_handle.h looks them up.
  *
- * The table grows by chunks that never move and are never freed, so that readers take no lock: they
- * load the chunk and the generation.  Writers (open and close) take one.  A slot whose generations
- * are used up is retired: a stale handle can never match again.  No other file of the runtime sees
- * a handle's bits. */
+ * One writer at a time; a slot whose generations are used up is retired, so that a stale handle can
+ * never match again. */
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "dtl_runtime.h"
 
-enum {
-    SLOT_BITS = 32,
-    GENERATION_BITS = 24,
-    CHUNK_BITS = 10,
-    CHUNK_SLOTS = 1 << CHUNK_BITS,
-    CHUNKS = 1 << 14,
-    SLOTS = CHUNKS * CHUNK_SLOTS,
-    GENERATION_LAST = (1 << GENERATION_BITS) - 1,
-};
+enum { SLOTS = HANDLE_CHUNKS * HANDLE_CHUNK_SLOTS, GENERATION_LAST = (1 << 24) - 1 };
 
 _Static_assert(sizeof(uintptr_t) == 8, "a handle needs 64 bits");
 
-struct slot {
-    _Atomic uint32_t generation; /* odd while open, even while free */
-    enum handle_kind kind;
-    void *object;
-    uint32_t next_free; /* while free: another free slot, or SLOTS */
-};
-
-static _Atomic(struct slot *) chunks[CHUNKS];
+_Atomic(struct handle_slot *) dtl__handle_chunks[HANDLE_CHUNKS];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static uint32_t first_free = SLOTS;
 static uint32_t slots_used; /* slots below this have been given out at least once */
@@ -43,43 +25,29 @@ static uint32_t handle_slot(uintptr_t bits)
 
 static uint32_t handle_generation(uintptr_t bits)
 {
-    return (uint32_t)(bits >> SLOT_BITS) & GENERATION_LAST;
-}
-
-static uint32_t handle_kind(uintptr_t bits)
-{
-    return (uint32_t)(bits >> (SLOT_BITS + GENERATION_BITS));
+    return (uint32_t)(bits >> HANDLE_SLOT_BITS) & GENERATION_LAST;
 }
 
 static uintptr_t handle_bits(enum handle_kind kind, uint32_t generation, uint32_t slot)
 {
-    return (uintptr_t)kind << (SLOT_BITS + GENERATION_BITS) | (uintptr_t)generation << SLOT_BITS |
-           slot;
+    return (uintptr_t)kind << HANDLE_KIND_SHIFT | (uintptr_t)generation << HANDLE_SLOT_BITS | slot;
 }
 
 /* NULL where there is no such slot. */
-static inline struct slot *slot_at(uint32_t index)
+static struct handle_slot *slot_at(uint32_t index)
 {
-    if (index >= SLOTS)
-        return NULL;
-    struct slot *chunk = atomic_load_explicit(&chunks[index >> CHUNK_BITS], memory_order_acquire);
-    return chunk == NULL ? NULL : &chunk[index & (CHUNK_SLOTS - 1)];
+    return index < SLOTS ? dtl__handle_slot(index) : NULL;
 }
 
 /* The open slot of a handle, whatever its kind; NULL where it is closed or was never given out. */
-static inline struct slot *slot_open(uintptr_t bits)
+static struct handle_slot *slot_open(uintptr_t bits)
 {
-    struct slot *slot = slot_at(handle_slot(bits));
+    struct handle_slot *slot = slot_at(handle_slot(bits));
 
-    if (slot == NULL ||
-        atomic_load_explicit(&slot->generation, memory_order_acquire) != handle_generation(bits))
-        return NULL;
-    return slot->kind == (enum handle_kind)handle_kind(bits) && (handle_generation(bits) & 1) != 0
-               ? slot
-               : NULL;
+    return slot != NULL && bits != 0 && atomic_load(&slot->handle) == bits ? slot : NULL;
 }
 
-/* A free slot, its generation even; called under the lock. */
+/* A free slot; called under the lock. */
 static dtl_status slot_take(uint32_t *out)
 {
     if (first_free != SLOTS) {
@@ -89,12 +57,14 @@ static dtl_status slot_take(uint32_t *out)
     }
     if (slots_used == SLOTS)
         return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "handles: all %d are in use", (int)SLOTS);
-    if (slots_used % CHUNK_SLOTS == 0) {
+    if (slots_used % HANDLE_CHUNK_SLOTS == 0) {
         void *chunk;
-        dtl_status status = dtl__alloc(&chunk, sizeof(struct slot) * CHUNK_SLOTS, "handle table");
+        dtl_status status =
+            dtl__alloc(&chunk, sizeof(struct handle_slot) * HANDLE_CHUNK_SLOTS, "handle table");
         if (status != DTL_SUCCESS)
             return status;
-        atomic_store_explicit(&chunks[slots_used >> CHUNK_BITS], chunk, memory_order_release);
+        atomic_store_explicit(&dtl__handle_chunks[slots_used / HANDLE_CHUNK_SLOTS], chunk,
+                              memory_order_release);
     }
     *out = slots_used++;
     return DTL_SUCCESS;
@@ -103,54 +73,40 @@ static dtl_status slot_take(uint32_t *out)
 /* What is wrong with a handle that is not open, or which kind it is if it is open, in words. */
 static const char *handle_fault(uintptr_t bits)
 {
-    uint32_t kind = handle_kind(bits);
-    const struct slot *slot = slot_at(handle_slot(bits));
+    uint32_t kind = dtl__handle_kind(bits), generation = handle_generation(bits);
+    const struct handle_slot *slot = slot_at(handle_slot(bits));
 
     if (bits == 0)
         return "a null handle";
     if (kind == HANDLE_NONE || kind >= HANDLE_COUNT || slot == NULL)
         return "a value that DTL never gave out";
-    if ((handle_generation(bits) & 1) == 0 ||
-        handle_generation(bits) > atomic_load(&slot->generation))
-        return "a value that DTL never gave out";
     if (slot_open(bits) != NULL)
         return dtl__handle_names[kind];
-    if (handle_generation(bits) == atomic_load(&slot->generation))
-        return "a value that DTL never gave out"; /* the kind alone is wrong */
+    if (generation == 0 || generation > slot->generation ||
+        (generation == slot->generation && atomic_load(&slot->handle) != 0))
+        return "a value that DTL never gave out"; /* the latter: the kind alone is wrong */
     return "a handle that is already closed";
 }
 
-static void *refuse(uintptr_t bits, const char *expected, const char *function,
-                    const char *parameter)
+static void refuse(uintptr_t bits, const char *expected, const char *function,
+                   const char *parameter)
 {
     char key[64];
 
     snprintf(key, sizeof key, "%s-handle", parameter);
     dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, function, key, "%s is %s; expected %s", parameter,
                 handle_fault(bits), expected);
-    return NULL;
 }
 
-void *dtl__handle_object(const void *handle, enum handle_kind expected, const char *function,
-                         const char *parameter)
+void dtl__handle_refuse(const void *handle, enum handle_kind expected, const char *function,
+                        const char *parameter)
 {
-    uintptr_t bits = (uintptr_t)handle;
-    const struct slot *slot = slot_open(bits);
-
-    if (DTL_UNLIKELY(slot == NULL || handle_kind(bits) != expected))
-        return refuse(bits, dtl__handle_names[expected], function, parameter);
-    return slot->object;
+    refuse((uintptr_t)handle, dtl__handle_names[expected], function, parameter);
 }
 
-struct container *dtl__handle_container(const void *handle, const char *function,
-                                        const char *parameter)
+void dtl__handle_refuse_container(const void *handle, const char *function, const char *parameter)
 {
-    uintptr_t bits = (uintptr_t)handle;
-    const struct slot *slot = slot_open(bits);
-
-    if (DTL_UNLIKELY(slot == NULL || !dtl__handle_is_container[handle_kind(bits)]))
-        return refuse(bits, "a container", function, parameter);
-    return slot->object;
+    refuse((uintptr_t)handle, "a container", function, parameter);
 }
 
 /* The handle at a place of an array. */
@@ -206,8 +162,8 @@ dtl_status dtl__handle_objects_or_null(const void *handles, uint64_t count,
 
 dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out)
 {
-    uint32_t index = 0, generation;
-    struct slot *slot;
+    uint32_t index = 0;
+    struct handle_slot *slot;
     uintptr_t bits = 0;
     dtl_status status;
 
@@ -223,11 +179,9 @@ dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out)
         return status;
 
     slot = slot_at(index);
-    generation = atomic_load_explicit(&slot->generation, memory_order_relaxed) + 1;
-    slot->kind = kind;
     slot->object = object;
-    atomic_store_explicit(&slot->generation, generation, memory_order_release);
-    bits = handle_bits(kind, generation, index);
+    bits = handle_bits(kind, ++slot->generation, index);
+    atomic_store_explicit(&slot->handle, bits, memory_order_release);
     memcpy(out, &bits, sizeof bits);
     return DTL_SUCCESS;
 }
@@ -235,7 +189,7 @@ dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out)
 /* Makes a handle stale; NULL where another thread was faster. */
 static void *slot_close(uintptr_t bits)
 {
-    struct slot *slot;
+    struct handle_slot *slot;
     void *object = NULL;
 
     pthread_mutex_lock(&lock);
@@ -243,8 +197,8 @@ static void *slot_close(uintptr_t bits)
     if (slot != NULL) {
         object = slot->object;
         slot->object = NULL;
-        atomic_store_explicit(&slot->generation, handle_generation(bits) + 1, memory_order_release);
-        if (handle_generation(bits) < GENERATION_LAST) {
+        atomic_store_explicit(&slot->handle, 0, memory_order_release);
+        if (slot->generation < GENERATION_LAST) {
             slot->next_free = first_free;
             first_free = handle_slot(bits);
         }
@@ -261,9 +215,9 @@ void *dtl__handle_close(const void *handle, enum handle_kind expected, const cha
     if (handle == NULL || dtl__handle_object(handle, expected, function, parameter) == NULL)
         return NULL;
     object = slot_close((uintptr_t)handle);
-    return object != NULL
-               ? object
-               : refuse((uintptr_t)handle, dtl__handle_names[expected], function, parameter);
+    if (object == NULL)
+        dtl__handle_refuse(handle, expected, function, parameter);
+    return object;
 }
 
 void dtl__handles_close(void *handles, uint64_t count)

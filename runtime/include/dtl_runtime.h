@@ -14,6 +14,7 @@
 #include "dtl_backend.h"
 #include "dtl_calls.h"  /* generated: enum handle_kind, enum call, enum feature, their names */
 #include "dtl_dtypes.h" /* generated: the table of dtypes */
+#include "dtl_handle.h"
 
 #define DTL_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
@@ -40,18 +41,7 @@ dtl_status dtl__fail(dtl_status status, const char *format, ...)
 dtl_status dtl__refuse(dtl_status status, const char *function, const char *key, const char *format,
                        ...) __attribute__((format(printf, 4, 5), cold));
 
-/* ---- handles: core/handle.c ------------------------------------------------------------------ */
-
-/* The object behind a handle, or NULL with the last error saying which of four ways it is wrong:
- * null, never given out, of another kind, already closed.  `function` (without dtl_) and
- * `parameter` are for the message only, which ends with its id as those of all refusals do:
- * [DTL-broadcast-ctx-handle].  Takes no lock. */
-void *dtl__handle_object(const void *handle, enum handle_kind expected, const char *function,
-                         const char *parameter);
-
-/* The same for a parameter that takes every container handle. */
-struct container *dtl__handle_container(const void *handle, const char *function,
-                                        const char *parameter);
+/* ---- handles: core/handle.c; dtl_handle.h looks them up -------------------------------------- */
 
 /* The objects behind `count` handles of one kind: sets *out to an array for dtl__release() (NULL
  * for 0), or fails as above at the first that is wrong. */

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Looking up a handle, in a few instructions of each call.
+ *
+ * A handle is kind, generation and slot in one pointer-sized value, never an address.  Its slot
+ * remembers the handle that is open there, so that one comparison tells a null, stale, foreign or
+ * made-up value.  The table grows by chunks that never move and are never freed: readers take no
+ * lock.  Only this file and core/handle.c see a handle's bits. */
+#ifndef DTL_HANDLE_H
+#define DTL_HANDLE_H
+
+#include <stdatomic.h>
+#include <stdint.h>
+
+#include "dtl_calls.h" /* generated: enum handle_kind */
+
+enum {
+    HANDLE_SLOT_BITS = 32,
+    HANDLE_KIND_SHIFT = 56,
+    HANDLE_CHUNK_SLOTS = 1 << 10,
+    HANDLE_CHUNKS = 1 << 14,
+};
+
+struct handle_slot {
+    _Atomic uintptr_t handle; /* the one that is open here; 0 while free */
+    void *object;
+    uint32_t generation; /* of the handle that is open here, or was last */
+    uint32_t next_free;  /* while free: another free slot, or their number */
+};
+
+extern _Atomic(struct handle_slot *) dtl__handle_chunks[HANDLE_CHUNKS];
+
+/* Sets the last error: how the handle is wrong, and what was expected. */
+void dtl__handle_refuse(const void *handle, enum handle_kind expected, const char *function,
+                        const char *parameter) __attribute__((cold));
+void dtl__handle_refuse_container(const void *handle, const char *function, const char *parameter)
+    __attribute__((cold));
+
+static inline uint32_t dtl__handle_kind(uintptr_t bits)
+{
+    return (uint32_t)(bits >> HANDLE_KIND_SHIFT);
+}
+
+/* NULL where the table has not grown that far; indices past its end count from its start. */
+static inline struct handle_slot *dtl__handle_slot(uint32_t index)
+{
+    struct handle_slot *chunk = atomic_load_explicit(
+        &dtl__handle_chunks[index / HANDLE_CHUNK_SLOTS % HANDLE_CHUNKS], memory_order_acquire);
+
+    return chunk == NULL ? NULL : &chunk[index % HANDLE_CHUNK_SLOTS];
+}
+
+/* The object of an open handle of any kind, or NULL; of a null handle, anything. */
+static inline void *dtl__handle_find(uintptr_t bits)
+{
+    const struct handle_slot *slot = dtl__handle_slot((uint32_t)bits);
+
+    return slot != NULL && atomic_load_explicit(&slot->handle, memory_order_acquire) == bits
+               ? slot->object
+               : NULL;
+}
+
+/* The object behind a handle, or NULL with the last error saying which of four ways it is wrong:
+ * null, never given out, of another kind, already closed.  `function` (without dtl_) and
+ * `parameter` are for the message only, which ends with its id as those of all refusals do:
+ * [DTL-broadcast-ctx-handle]. */
+static inline void *dtl__handle_object(const void *handle, enum handle_kind expected,
+                                       const char *function, const char *parameter)
+{
+    uintptr_t bits = (uintptr_t)handle;
+    void *object = dtl__handle_kind(bits) == expected ? dtl__handle_find(bits) : NULL;
+
+    if (__builtin_expect(object == NULL, 0))
+        dtl__handle_refuse(handle, expected, function, parameter);
+    return object;
+}
+
+/* The same for a parameter that takes every container handle. */
+static inline struct container *dtl__handle_container(const void *handle, const char *function,
+                                                      const char *parameter)
+{
+    uintptr_t bits = (uintptr_t)handle;
+    uint32_t kind = dtl__handle_kind(bits);
+    void *object =
+        kind < HANDLE_COUNT && dtl__handle_is_container[kind] ? dtl__handle_find(bits) : NULL;
+
+    if (__builtin_expect(object == NULL, 0))
+        dtl__handle_refuse_container(handle, function, parameter);
+    return object;
+}
+
+#endif
