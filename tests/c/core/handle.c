@@ -143,7 +143,7 @@ static void slot_is_retired_when_its_generations_are_used_up(void **state)
         rounds++;
     }
 
-    assert_true(rounds <= 1 << 23); /* it was given up before a generation came again */
+    assert_true(rounds <= 1 << 24); /* it was given up before a generation came again */
     assert_null(looked_up(first));
     dtl__handle_close(handle, HANDLE_VECTOR, "test", "vec");
 }
