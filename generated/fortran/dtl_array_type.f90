@@ -281,7 +281,7 @@ contains
         call stop_on_failure()
     end function array_consistency_policy
 
-    !> What a failing call does beside failing; return_status unless it was changed.
+    !> What a failing call does beside failing, as the array's context has it.
     function array_error_policy(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int) :: answer

@@ -113,7 +113,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_vector_consistency_policy
 
-        !> What a failing call does beside failing; return_status unless it was changed.
+        !> What a failing call does beside failing, as the vector's context has it.
         function dtl_vector_error_policy(vec) &
                 bind(c, name="dtl_vector_error_policy") result(status)
             import :: c_int, c_ptr
@@ -549,7 +549,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_consistency_policy
 
-        !> What a failing call does beside failing; return_status unless it was changed.
+        !> What a failing call does beside failing, as the array's context has it.
         function dtl_array_error_policy(arr) &
                 bind(c, name="dtl_array_error_policy") result(status)
             import :: c_int, c_ptr

@@ -17,7 +17,8 @@ module dtl_context
               dtl_context_nccl_mode, dtl_context_nccl_supports_native, &
               dtl_context_nccl_supports_hybrid, dtl_context_has_shmem, dtl_context_with_cuda, &
               dtl_context_with_nccl, dtl_context_with_nccl_ex, dtl_context_split_nccl, &
-              dtl_context_split_nccl_ex, dtl_context_set_error_handler
+              dtl_context_split_nccl_ex, dtl_context_set_error_handler, &
+              dtl_context_set_error_policy, dtl_context_error_policy
 
     interface
 
@@ -348,11 +349,12 @@ module dtl_context
             integer(c_int) :: status
         end function dtl_context_split_nccl_ex
 
-        !> `handler` is called whenever a function that takes this context, or a container of it,
-        !> fails; a NULL handler ends that. The failing call returns its status all the same. The
-        !> handler runs in the calling thread before the call returns and must not call DTL.
-        !> `user_data` is handed to it and must stay valid until the handler is replaced or the
-        !> context's last user is gone.
+        !> `handler` is called whenever a function that takes this context, or a container or window
+        !> of it, fails; a NULL handler ends that. Local. The failing call returns its status all
+        !> the same. The handler runs in the calling thread before the call returns. `user_data` is
+        !> handed to it and must stay valid until the handler is replaced or the context's last user
+        !> is gone. Contexts that are derived later take the handler over. Sets the error policy to
+        !> callback, or back to return_status.
         function dtl_context_set_error_handler(ctx, handler, user_data) &
                 bind(c, name="dtl_context_set_error_handler") result(status)
             import :: c_funptr, c_int, c_ptr
@@ -362,6 +364,27 @@ module dtl_context
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_context_set_error_handler
+
+        !> A call that fails with this context, or with a container or window of it, does from here
+        !> on what `policy` says. Local. With callback and no error handler it returns its status.
+        !> Contexts that are derived later take the policy over.
+        function dtl_context_set_error_policy(ctx, policy) &
+                bind(c, name="dtl_context_set_error_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: policy
+            integer(c_int) :: status
+        end function dtl_context_set_error_policy
+
+        !> What a call that fails with this context does beside failing. Local.
+        function dtl_context_error_policy(ctx) &
+                bind(c, name="dtl_context_error_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_error_policy
     end interface
 
 end module dtl_context

@@ -638,7 +638,7 @@ module dtl_core
 
     abstract interface
         !> Called for a failing call, in the calling thread and before the call returns. `message`
-        !> is valid during the call only. Must not call DTL.
+        !> is valid during the call only.
         subroutine dtl_f_error_handler(status, message, user_data) &
                 bind(c)
             import :: c_int, c_ptr

@@ -341,7 +341,7 @@ contains
         call stop_on_failure()
     end function vector_consistency_policy
 
-    !> What a failing call does beside failing; return_status unless it was changed.
+    !> What a failing call does beside failing, as the vector's context has it.
     function vector_error_policy(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer

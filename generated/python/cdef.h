@@ -178,6 +178,8 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
                                      dtl_nccl_operation_mode mode, dtl_context_t *out);
 dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t handler,
                                          void *user_data);
+dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy policy);
+dtl_error_policy dtl_context_error_policy(dtl_context_t ctx);
 dtl_status dtl_barrier(dtl_context_t ctx);
 dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
                          dtl_rank_t root);

@@ -25,7 +25,7 @@ dtl_status dtl_impl_sendrecv(struct context *ctx, const void *sendbuf, dtl_size_
                                    recvtag, NULL);
 }
 
-/* ---- requests -------------------------------------------------------------------------------- */
+/* ---- requests: a failure is reported when it is noticed -------------------------------------- */
 
 struct pending {
     struct context *context;
@@ -35,15 +35,17 @@ struct pending {
 static dtl_status pending_test(void *state, bool *done)
 {
     struct pending *pending = state;
+    struct comm *comm = &pending->context->comm;
 
-    return pending->context->comm.ops->operation_test(pending->operation, done, NULL);
+    return dtl__report(comm, comm->ops->operation_test(pending->operation, done, NULL));
 }
 
 static dtl_status pending_wait(void *state)
 {
     struct pending *pending = state;
+    struct comm *comm = &pending->context->comm;
 
-    return pending->context->comm.ops->operation_wait(pending->operation, NULL);
+    return dtl__report(comm, comm->ops->operation_wait(pending->operation, NULL));
 }
 
 static dtl_status pending_cancel(void *state)

@@ -30,7 +30,7 @@ dtl_consistency_policy dtl_impl_container_consistency_policy(struct container *c
 
 dtl_error_policy dtl_impl_container_error_policy(struct container *container)
 {
-    return container->error_policy;
+    return container->context->error_policy;
 }
 
 dtl_size_t dtl_impl_container_global_size(struct container *container)

@@ -19,6 +19,7 @@ void dtl__context_release(struct context *context)
     if (context == NULL ||
         atomic_fetch_sub_explicit(&context->references, 1, memory_order_acq_rel) > 1)
         return;
+    dtl__context_set_error_policy(context, DTL_ERROR_POLICY_RETURN_STATUS);
     dtl__service_free(context->service);
     context->comm.ops->free(&context->comm);
     dtl__release(context);
@@ -159,9 +160,13 @@ static dtl_status context_derive(const struct context *parent, struct comm *comm
     DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(options) = (int)parent->schedule;
     DTL_CONTEXT_OPT_PROGRESS_ORDERING(options) = (int)parent->progress;
     status = dtl__context_make(comm, &options, out);
-    if (status == DTL_SUCCESS)
-        (*out)->is_parallel = parent->is_parallel;
-    return status;
+    if (status != DTL_SUCCESS)
+        return status;
+    (*out)->is_parallel = parent->is_parallel;
+    (*out)->handler = parent->handler;
+    (*out)->handler_data = parent->handler_data;
+    dtl__context_set_error_policy(*out, parent->error_policy);
+    return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_context_dup(struct context *src, struct context **dst)

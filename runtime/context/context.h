@@ -10,4 +10,7 @@
 dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options,
                              struct context **out);
 
+/* failure.c */
+void dtl__context_set_error_policy(struct context *context, dtl_error_policy policy);
+
 #endif

@@ -41,17 +41,36 @@ dtl_status dtl__fail(dtl_status status, const char *format, ...)
     return record(status, text);
 }
 
+static dtl_status refuse(dtl_status status, const char *function, const char *key,
+                         const char *format, va_list arguments)
+{
+    char text[TEXT_BYTES], reason[TEXT_BYTES / 2];
+
+    vsnprintf(reason, sizeof reason, format, arguments);
+    snprintf(text, sizeof text, "dtl_%s: %s [DTL-%s-%s]", function, reason, function, key);
+    return record(status, text);
+}
+
 dtl_status dtl__refuse(dtl_status status, const char *function, const char *key, const char *format,
                        ...)
 {
-    char text[TEXT_BYTES], reason[TEXT_BYTES / 2];
     va_list arguments;
 
     va_start(arguments, format);
-    vsnprintf(reason, sizeof reason, format, arguments);
+    refuse(status, function, key, format, arguments);
     va_end(arguments);
-    snprintf(text, sizeof text, "dtl_%s: %s [DTL-%s-%s]", function, reason, function, key);
-    return record(status, text);
+    return status;
+}
+
+dtl_status dtl__refuse_in(struct comm *comm, dtl_status status, const char *function,
+                          const char *key, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    refuse(status, function, key, format, arguments);
+    va_end(arguments);
+    return dtl__report(comm, status);
 }
 
 dtl_size_t dtl_impl_last_error(char *buf, dtl_size_t size)

@@ -6,7 +6,8 @@
  * ranks before it runs DTL_TIMEOUT=S    ends the job when a call takes longer than S seconds, with
  * a line from each rank
  *
- * All of it is off unless asked for: then stubs test dtl__observed and that is all. */
+ * Beside these, a context's error policy wants to know of failures.  All of it is off unless asked
+ * for: then stubs test dtl__observed and that is all. */
 #include "observe.h"
 
 #include <inttypes.h>
@@ -21,7 +22,7 @@ enum {
     DEPTH = sizeof((struct observed_thread *)0)->calls / sizeof(struct observed_call)
 };
 
-int dtl__observed;
+atomic_int dtl__observed;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_key_t thread_key; /* its destructor gives a thread's place back */
@@ -101,6 +102,8 @@ dtl_status dtl__call_begin(enum call call, struct comm *comm, const int64_t *agr
     struct observed_call made;
     dtl_status status = DTL_SUCCESS;
 
+    if ((dtl__observed & OBSERVE_CALLS) == 0)
+        return DTL_SUCCESS;
     pthread_mutex_lock(&lock);
     made = call_make(call, comm, agree, count);
     thread = thread_here();
@@ -113,15 +116,17 @@ dtl_status dtl__call_begin(enum call call, struct comm *comm, const int64_t *agr
     if ((dtl__observed & OBSERVE_CHECK) != 0 && comm != NULL && comm->size > 1)
         status = dtl__check_call(comm, &made);
     if (status != DTL_SUCCESS)
-        dtl__call_end(call, status); /* the stub returns at once */
+        dtl__call_end(call, comm, status); /* the stub returns at once */
     return status;
 }
 
-void dtl__call_end(enum call call, dtl_status status)
+void dtl__call_end(enum call call, const struct comm *owner, dtl_status status)
 {
     struct observed_thread *thread = current;
 
     (void)call;
+    if ((dtl__observed & OBSERVE_FAILURES) != 0)
+        dtl__report(owner, status);
     if (thread == NULL)
         return;
     pthread_mutex_lock(&lock);

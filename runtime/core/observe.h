@@ -8,7 +8,13 @@
 
 enum { OBSERVED_VALUES = 8, OBSERVED_TEXT = 256 };
 
-enum { OBSERVE_TRACE = 1, OBSERVE_CHECK = 2, OBSERVE_TIMEOUT = 4 };
+enum {
+    OBSERVE_TRACE = 1,
+    OBSERVE_CHECK = 2,
+    OBSERVE_TIMEOUT = 4,
+    OBSERVE_CALLS = OBSERVE_TRACE | OBSERVE_CHECK | OBSERVE_TIMEOUT,
+    OBSERVE_FAILURES = 8, /* a context has an error policy */
+};
 
 /* One call of a public function by one thread of this rank. */
 struct observed_call {

@@ -41,6 +41,16 @@ dtl_status dtl__fail(dtl_status status, const char *format, ...)
 dtl_status dtl__refuse(dtl_status status, const char *function, const char *key, const char *format,
                        ...) __attribute__((format(printf, 4, 5), cold));
 
+/* The same of a call on the ranks of a context, which is told.  `comm` is that of a context, or
+ * NULL. */
+dtl_status dtl__refuse_in(struct comm *comm, dtl_status status, const char *function,
+                          const char *key, const char *format, ...)
+    __attribute__((format(printf, 5, 6), cold));
+
+/* Does what the error policy of a context asks for when a call fails: context/failure.c.  Returns
+ * `status`. */
+dtl_status dtl__report(const struct comm *comm, dtl_status status);
+
 /* ---- handles: core/handle.c; dtl_handle.h looks them up -------------------------------------- */
 
 /* The objects behind `count` handles of one kind: sets *out to an array for dtl__release() (NULL
@@ -71,13 +81,14 @@ void *dtl__handle_close(const void *handle, enum handle_kind expected, const cha
  * on. */
 extern atomic_bool dtl__is_open;
 
-/* ---- observation: core/observe.c.  DTL_TRACE, DTL_CHECK, DTL_TIMEOUT ------------------------- */
+/* ---- observation: core/observe.c.  DTL_TRACE, DTL_CHECK, DTL_TIMEOUT, error policies --------- */
 
-extern int dtl__observed; /* non-zero where any of them is on */
+extern atomic_int dtl__observed; /* non-zero where any of them is on */
 
 /* `comm` is NULL for local calls; `agree` are the values that must be equal on all its ranks. */
 dtl_status dtl__call_begin(enum call call, struct comm *comm, const int64_t *agree, int count);
-void dtl__call_end(enum call call, dtl_status status);
+/* `owner` is the communicator of the context that is told of a failure, or NULL. */
+void dtl__call_end(enum call call, const struct comm *owner, dtl_status status);
 
 /* ---- memory: core/memory.c ------------------------------------------------------------------- */
 
@@ -161,6 +172,7 @@ struct context {
     dtl_determinism_mode determinism;
     dtl_reduction_schedule_policy schedule;
     dtl_progress_ordering_policy progress;
+    dtl_error_policy error_policy;
     dtl_error_handler_t handler;
     void *handler_data;
     struct service *service; /* of async/; NULL until something needs it */
@@ -226,7 +238,6 @@ struct container {
     void *data;          /* local part, row by row; NULL where it is empty */
     dtl_container_options options;
     dtl_consistency_policy consistency;
-    dtl_error_policy error_policy;
     bool is_dirty; /* this rank may have written since the last sync; whoever writes sets it */
 };
 

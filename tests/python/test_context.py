@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import dtl
+from dtl._native import lib
 
 
 def test_ranks_count_from_zero(ctx):
@@ -174,3 +175,50 @@ def test_an_environment_without_a_gpu_makes_no_gpu_context():
 
     with dtl.Environment() as env, pytest.raises(dtl.BackendError, match="CUDA"):
         env.make_world_context(device_id=0)
+
+
+def test_error_handler_is_told_of_failures(ctx):
+    told = []
+    half = ctx.dup()
+    half.set_error_handler(lambda status, message: told.append((status, message)))
+
+    with pytest.raises(dtl.BoundsError):
+        dtl.send(half, np.zeros(1), dest=half.size)
+    half.set_error_handler(None)
+    with pytest.raises(dtl.BoundsError):
+        dtl.send(half, np.zeros(1), dest=half.size)
+
+    [(status, message)] = told
+    assert status == 403
+    assert "dtl_send: dest is" in message
+    half.close()
+
+
+def test_error_handler_outlives_its_context(ctx):
+    told = []
+    half = ctx.dup()
+    half.set_error_handler(lambda status, message: told.append(status))
+    vector = dtl.DistributedVector(half, 8)
+    half.close()
+    del half
+
+    assert lib.dtl_vector_owner(vector._handle, 1000) < 0
+
+    assert told == [401]
+    vector.close()
+
+
+def test_error_policy_is_asked_and_set(ctx):
+    half = ctx.dup()
+    assert half.error_policy == dtl.ErrorPolicy.RETURN_STATUS
+
+    half.set_error_handler(print)
+    assert half.error_policy == dtl.ErrorPolicy.CALLBACK
+    half.set_error_policy("terminate")
+    with half.dup() as same:
+        assert same.error_policy == dtl.ErrorPolicy.TERMINATE
+    with pytest.raises(ValueError, match="policy"):
+        half.set_error_policy("loud")
+    with pytest.raises(ValueError, match="handler"):
+        half.set_error_handler(7)
+    half.close()

@@ -13,10 +13,11 @@ from dtl._constants import (
     DTL_NCCL_OP_LOGICAL_REDUCTION,
     DTL_NCCL_OP_POINT_TO_POINT,
     DeterminismMode,
+    ErrorPolicy,
     ProgressOrderingPolicy,
     ReductionSchedulePolicy,
 )
-from dtl._error import refuse
+from dtl._error import refuse, text
 from dtl._native import ffi
 from dtl._properties import make_quick
 from dtl._raw import context as raw
@@ -27,6 +28,17 @@ _POLICIES: Any = (  # argument, what it may be, its place in the options
     ("reduction_schedule", ReductionSchedulePolicy, DTL_CONTEXT_OPT_REDUCTION_SCHEDULE),
     ("progress_ordering", ProgressOrderingPolicy, DTL_CONTEXT_OPT_PROGRESS_ORDERING),
 )
+
+
+_handlers: Any = {}  # never freed: a container may keep its context, and so the handler, alive
+
+
+def _handler(function):
+    if function not in _handlers:
+        _handlers[function] = ffi.callback(
+            "dtl_error_handler_t", lambda status, message, _: function(status, text(message))
+        )
+    return _handlers[function]
 
 
 class Context:
@@ -145,6 +157,20 @@ class Context:
 
     def fence(self):
         raw.context_fence(self._handle)
+
+    def set_error_handler(self, handler):
+        if handler is not None and not callable(handler):
+            refuse("handler", handler, "a function of a status and a message, or None")
+        callback = ffi.NULL if handler is None else _handler(handler)
+        raw.context_set_error_handler(self._handle, callback, ffi.NULL)
+
+    @property
+    def error_policy(self):
+        return ErrorPolicy(raw.context_error_policy(self._handle))
+
+    def set_error_policy(self, policy):
+        policy = _arguments.member("policy", policy, ErrorPolicy)
+        raw.context_set_error_policy(self._handle, policy)
 
     def dup(self):
         return _adopted(raw.context_dup(self._handle))

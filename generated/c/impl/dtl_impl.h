@@ -92,6 +92,10 @@ int dtl_impl_context_nccl_mode(struct context *ctx);
 int dtl_impl_context_nccl_supports_native(struct context *ctx, dtl_nccl_operation op);
 int dtl_impl_context_nccl_supports_hybrid(struct context *ctx, dtl_nccl_operation op);
 int dtl_impl_context_has_shmem(struct context *ctx);
+dtl_status dtl_impl_context_set_error_handler(struct context *ctx, dtl_error_handler_t handler,
+                                              void *user_data);
+dtl_status dtl_impl_context_set_error_policy(struct context *ctx, dtl_error_policy policy);
+dtl_error_policy dtl_impl_context_error_policy(struct context *ctx);
 
 /* Collectives */
 dtl_status dtl_impl_broadcast(struct context *ctx, void *buf, dtl_size_t count, dtl_dtype dtype,

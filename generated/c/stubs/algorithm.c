@@ -16,8 +16,8 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_fill", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_fill", "value-null", "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL,
@@ -25,7 +25,7 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill(container_object, value);
-        dtl__call_end(CALL_CONTAINER_FILL, status);
+        dtl__call_end(CALL_CONTAINER_FILL, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_fill(container_object, value);
@@ -50,7 +50,7 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy(src_object, dst_object);
-        dtl__call_end(CALL_CONTAINER_COPY, status);
+        dtl__call_end(CALL_CONTAINER_COPY, dtl__container_comm(src_object), status);
         return status;
     }
     return dtl_impl_container_copy(src_object, dst_object);
@@ -67,8 +67,9 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_for_each", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_for_each", "func-null",
+                              "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH,
@@ -76,7 +77,7 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
-        dtl__call_end(CALL_CONTAINER_FOR_EACH, status);
+        dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_for_each(container_object, func, user_data);
@@ -96,8 +97,9 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_transform", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_NULL_POINTER,
+                              "container_transform", "func-null",
+                              "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM,
@@ -105,7 +107,7 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
-        dtl__call_end(CALL_CONTAINER_TRANSFORM, status);
+        dtl__call_end(CALL_CONTAINER_TRANSFORM, dtl__container_comm(src_object), status);
         return status;
     }
     return dtl_impl_container_transform(src_object, dst_object, func, user_data);
@@ -122,11 +124,11 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_find", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_find", "value-null", "value is NULL; expected an address");
     if (DTL_UNLIKELY(index == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_find", "index-null",
-                           "index is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_find", "index-null", "index is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND,
@@ -134,7 +136,7 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_find(container_object, value, index);
-        dtl__call_end(CALL_CONTAINER_FIND, status);
+        dtl__call_end(CALL_CONTAINER_FIND, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_find(container_object, value, index);
@@ -152,11 +154,13 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(pred == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_find_if", "pred-null",
-                           "pred is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_find_if", "pred-null",
+                              "pred is NULL; expected an address");
     if (DTL_UNLIKELY(index == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_find_if", "index-null",
-                           "index is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_find_if", "index-null",
+                              "index is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND_IF,
@@ -164,7 +168,7 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
-        dtl__call_end(CALL_CONTAINER_FIND_IF, status);
+        dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_find_if(container_object, pred, user_data, index);
@@ -181,11 +185,13 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_count", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_count", "value-null",
+                              "value is NULL; expected an address");
     if (DTL_UNLIKELY(count == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_count", "count-null",
-                           "count is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_count", "count-null",
+                              "count is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT,
@@ -193,7 +199,7 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_count(container_object, value, count);
-        dtl__call_end(CALL_CONTAINER_COUNT, status);
+        dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_count(container_object, value, count);
@@ -211,11 +217,13 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(pred == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_count_if", "pred-null",
-                           "pred is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_count_if", "pred-null",
+                              "pred is NULL; expected an address");
     if (DTL_UNLIKELY(count == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_count_if", "count-null",
-                           "count is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_count_if", "count-null",
+                              "count is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT_IF,
@@ -223,7 +231,7 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
-        dtl__call_end(CALL_CONTAINER_COUNT_IF, status);
+        dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_count_if(container_object, pred, user_data, count);
@@ -241,11 +249,12 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(pred == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_all_of", "pred-null",
-                           "pred is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_all_of", "pred-null", "pred is NULL; expected an address");
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_all_of", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_all_of", "result-null",
+                              "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_ALL_OF,
@@ -253,7 +262,7 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
-        dtl__call_end(CALL_CONTAINER_ALL_OF, status);
+        dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_all_of(container_object, pred, user_data, result);
@@ -271,11 +280,12 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(pred == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_any_of", "pred-null",
-                           "pred is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_any_of", "pred-null", "pred is NULL; expected an address");
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_any_of", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_any_of", "result-null",
+                              "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_ANY_OF,
@@ -283,7 +293,7 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
-        dtl__call_end(CALL_CONTAINER_ANY_OF, status);
+        dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_any_of(container_object, pred, user_data, result);
@@ -301,11 +311,13 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(pred == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_none_of", "pred-null",
-                           "pred is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_none_of", "pred-null",
+                              "pred is NULL; expected an address");
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_none_of", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_none_of", "result-null",
+                              "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_NONE_OF,
@@ -313,7 +325,7 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
-        dtl__call_end(CALL_CONTAINER_NONE_OF, status);
+        dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_none_of(container_object, pred, user_data, result);
@@ -330,16 +342,19 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_reduce", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_reduce", "result-null",
+                              "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_reduce", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_reduce", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_reduce", "op-op",
-                           "op is %s; expected an operation defined for dtype(container) (%s)",
-                           dtl__operation_names[op],
-                           dtl__dtype(dtl__container_dtype(container_object))->name);
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_reduce", "op-op",
+                              "op is %s; expected an operation defined for dtype(container) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(container_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE,
@@ -348,7 +363,7 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_reduce(container_object, op, result);
-        dtl__call_end(CALL_CONTAINER_REDUCE, status);
+        dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_reduce(container_object, op, result);
@@ -366,18 +381,22 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_reduce_func", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_reduce_func", "func-null",
+                              "func is NULL; expected an address");
     if (DTL_UNLIKELY(identity == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_reduce_func", "identity-null",
-                           "identity is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_reduce_func", "identity-null",
+                              "identity is NULL; expected an address");
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_reduce_func", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_reduce_func", "result-null",
+                              "result is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(identity, dtl__bytes(dtl__container_dtype(container_object)),
                      result, dtl__bytes(dtl__container_dtype(container_object)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_reduce_func", "result-overlap",
-                           "result overlaps identity; expected no overlap with identity");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_reduce_func", "result-overlap",
+                              "result overlaps identity; expected no overlap with identity");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE_FUNC,
@@ -386,7 +405,7 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
             return begun;
         dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
                                                            result, user_data);
-        dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, status);
+        dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_reduce_func(container_object, func, identity, result, user_data);
@@ -403,15 +422,18 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(min_val == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_minmax", "min_val-null",
-                           "min_val is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_minmax", "min_val-null",
+                              "min_val is NULL; expected an address");
     if (DTL_UNLIKELY(max_val == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_minmax", "max_val-null",
-                           "max_val is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_minmax", "max_val-null",
+                              "max_val is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(min_val, dtl__bytes(dtl__container_dtype(container_object)),
                      max_val, dtl__bytes(dtl__container_dtype(container_object)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_minmax", "max_val-overlap",
-                           "max_val overlaps min_val; expected no overlap with min_val");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_minmax", "max_val-overlap",
+                              "max_val overlaps min_val; expected no overlap with min_val");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_MINMAX,
@@ -419,7 +441,7 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
-        dtl__call_end(CALL_CONTAINER_MINMAX, status);
+        dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_minmax(container_object, min_val, max_val);
@@ -436,8 +458,9 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(index == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_min_element", "index-null",
-                           "index is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_min_element", "index-null",
+                              "index is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_MIN_ELEMENT,
@@ -445,7 +468,7 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_min_element(container_object, index);
-        dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, status);
+        dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_min_element(container_object, index);
@@ -462,8 +485,9 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(index == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_max_element", "index-null",
-                           "index is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_max_element", "index-null",
+                              "index is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_MAX_ELEMENT,
@@ -471,7 +495,7 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_max_element(container_object, index);
-        dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, status);
+        dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_max_element(container_object, index);
@@ -489,13 +513,15 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_inclusive_scan", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_inclusive_scan", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_inclusive_scan", "op-op",
-                           "op is %s; expected an operation defined for dtype(container) (%s)",
-                           dtl__operation_names[op],
-                           dtl__dtype(dtl__container_dtype(container_object))->name);
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_inclusive_scan", "op-op",
+                              "op is %s; expected an operation defined for dtype(container) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(container_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_INCLUSIVE_SCAN,
@@ -504,7 +530,7 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
-        dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, status);
+        dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_inclusive_scan(container_object, op);
@@ -522,13 +548,15 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_exclusive_scan", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_exclusive_scan", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_exclusive_scan", "op-op",
-                           "op is %s; expected an operation defined for dtype(container) (%s)",
-                           dtl__operation_names[op],
-                           dtl__dtype(dtl__container_dtype(container_object))->name);
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_exclusive_scan", "op-op",
+                              "op is %s; expected an operation defined for dtype(container) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(container_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXCLUSIVE_SCAN,
@@ -537,7 +565,7 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
-        dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
+        dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_exclusive_scan(container_object, op);
@@ -554,8 +582,9 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_sort", "order-enum",
-                           "order is %lld; expected a dtl_sort_order", (long long)order);
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_sort", "order-enum",
+                              "order is %lld; expected a dtl_sort_order", (long long)order);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT,
@@ -564,7 +593,7 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_sort(container_object, order);
-        dtl__call_end(CALL_CONTAINER_SORT, status);
+        dtl__call_end(CALL_CONTAINER_SORT, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_sort(container_object, order);
@@ -581,8 +610,9 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(cmp == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_sort_func", "cmp-null",
-                           "cmp is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_sort_func", "cmp-null",
+                              "cmp is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_FUNC,
@@ -590,7 +620,7 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
-        dtl__call_end(CALL_CONTAINER_SORT_FUNC, status);
+        dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_sort_func(container_object, cmp, user_data);
@@ -611,8 +641,9 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
     if (DTL_UNLIKELY(payload_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_sort_by_key", "order-enum",
-                           "order is %lld; expected a dtl_sort_order", (long long)order);
+        return dtl__refuse_in(dtl__container_comm(keys_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_sort_by_key", "order-enum",
+                              "order is %lld; expected a dtl_sort_order", (long long)order);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_BY_KEY,
@@ -621,7 +652,7 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
-        dtl__call_end(CALL_CONTAINER_SORT_BY_KEY, status);
+        dtl__call_end(CALL_CONTAINER_SORT_BY_KEY, dtl__container_comm(keys_object), status);
         return status;
     }
     return dtl_impl_container_sort_by_key(keys_object, payload_object, order);
@@ -643,8 +674,9 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
     if (DTL_UNLIKELY(indices_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_argsort", "order-enum",
-                           "order is %lld; expected a dtl_sort_order", (long long)order);
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_argsort", "order-enum",
+                              "order is %lld; expected a dtl_sort_order", (long long)order);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_ARGSORT,
@@ -653,7 +685,7 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
-        dtl__call_end(CALL_CONTAINER_ARGSORT, status);
+        dtl__call_end(CALL_CONTAINER_ARGSORT, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_argsort(container_object, order, indices_object);
@@ -670,8 +702,9 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(unique == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_unique", "unique-null",
-                           "unique is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_unique", "unique-null",
+                              "unique is NULL; expected an address");
     struct container *unique_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -688,7 +721,7 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
             dtl_impl_container_destroy(unique_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTAINER_UNIQUE, status);
+        dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_comm(container_object), status);
     return status;
 }
 
@@ -703,8 +736,8 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(mean == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_mean", "mean-null",
-                           "mean is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_mean", "mean-null", "mean is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEAN,
@@ -712,7 +745,7 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_mean(container_object, mean);
-        dtl__call_end(CALL_CONTAINER_MEAN, status);
+        dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_mean(container_object, mean);
@@ -729,8 +762,8 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(var == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_var", "var-null",
-                           "var is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_var", "var-null", "var is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_VAR,
@@ -739,7 +772,7 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_var(container_object, ddof, var);
-        dtl__call_end(CALL_CONTAINER_VAR, status);
+        dtl__call_end(CALL_CONTAINER_VAR, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_var(container_object, ddof, var);
@@ -756,8 +789,8 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(norm == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_norm", "norm-null",
-                           "norm is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_norm", "norm-null", "norm is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_NORM,
@@ -765,7 +798,7 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_norm(container_object, norm);
-        dtl__call_end(CALL_CONTAINER_NORM, status);
+        dtl__call_end(CALL_CONTAINER_NORM, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_norm(container_object, norm);
@@ -784,8 +817,8 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
     if (DTL_UNLIKELY(b_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dot == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_dot", "dot-null",
-                           "dot is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(a_object), DTL_ERROR_NULL_POINTER,
+                              "container_dot", "dot-null", "dot is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_DOT, dtl__container_comm(a_object), NULL,
@@ -793,7 +826,7 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
-        dtl__call_end(CALL_CONTAINER_DOT, status);
+        dtl__call_end(CALL_CONTAINER_DOT, dtl__container_comm(a_object), status);
         return status;
     }
     return dtl_impl_container_dot(a_object, b_object, dot);
@@ -811,11 +844,13 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(counts == NULL && bins > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_histogram", "counts-null",
-                           "counts is NULL, but bins (%llu) > 0", (unsigned long long)bins);
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_histogram", "counts-null",
+                              "counts is NULL, but bins (%llu) > 0", (unsigned long long)bins);
     if (DTL_UNLIKELY(bins < 1))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_histogram", "bins-range",
-                           "bins is %llu; expected bins >= 1", (unsigned long long)bins);
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_histogram", "bins-range",
+                              "bins is %llu; expected bins >= 1", (unsigned long long)bins);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_HISTOGRAM,
@@ -824,7 +859,7 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
-        dtl__call_end(CALL_CONTAINER_HISTOGRAM, status);
+        dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_histogram(container_object, low, high, bins, counts);
@@ -842,12 +877,14 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(probabilities == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_quantile", "probabilities-null",
-                           "probabilities is NULL, but count (%llu) > 0",
-                           (unsigned long long)count);
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_quantile", "probabilities-null",
+                              "probabilities is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(results == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_quantile", "results-null",
-                           "results is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_quantile", "results-null",
+                              "results is NULL, but count (%llu) > 0", (unsigned long long)count);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUANTILE,
@@ -857,7 +894,7 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
             return begun;
         dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
                                                         results);
-        dtl__call_end(CALL_CONTAINER_QUANTILE, status);
+        dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_comm(container_object), status);
         return status;
     }
     return dtl_impl_container_quantile(container_object, probabilities, count, results);

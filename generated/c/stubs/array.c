@@ -17,30 +17,33 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(arr == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_create_with_options", "arr-null",
-                           "arr is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "array_create_with_options", "arr-null",
+                              "arr is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "array_create_with_options", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_partition_policy(opts->partition)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
-                           "opts.partition-enum",
-                           "opts.partition is %lld; expected a dtl_partition_policy",
-                           (long long)opts->partition);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "array_create_with_options", "opts.partition-enum",
+                              "opts.partition is %lld; expected a dtl_partition_policy",
+                              (long long)opts->partition);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_placement_policy(opts->placement)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
-                           "opts.placement-enum",
-                           "opts.placement is %lld; expected a dtl_placement_policy",
-                           (long long)opts->placement);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "array_create_with_options", "opts.placement-enum",
+                              "opts.placement is %lld; expected a dtl_placement_policy",
+                              (long long)opts->placement);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_execution_policy(opts->execution)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
-                           "opts.execution-enum",
-                           "opts.execution is %lld; expected a dtl_execution_policy",
-                           (long long)opts->execution);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "array_create_with_options", "opts.execution-enum",
+                              "opts.execution is %lld; expected a dtl_execution_policy",
+                              (long long)opts->execution);
     if (DTL_UNLIKELY(size > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options", "size-range",
-                           "size is %llu; expected size <= limit(dtype) (%llu)",
-                           (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "array_create_with_options", "size-range",
+                              "size is %llu; expected size <= limit(dtype) (%llu)",
+                              (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
     struct container *arr_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -59,7 +62,7 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
             dtl_impl_container_destroy(arr_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ARRAY_CREATE_WITH_OPTIONS, status);
+        dtl__call_end(CALL_ARRAY_CREATE_WITH_OPTIONS, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -81,7 +84,7 @@ dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
         dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
-        dtl__call_end(CALL_ARRAY_PARTITION_POLICY, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_partition_policy(arr_object);
@@ -105,7 +108,7 @@ dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
         dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
-        dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_placement_policy(arr_object);
@@ -129,7 +132,7 @@ dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
         dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
-        dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_execution_policy(arr_object);
@@ -152,7 +155,7 @@ int dtl_array_device_id(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_container_device_id(arr_object);
-        dtl__call_end(CALL_ARRAY_DEVICE_ID, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_device_id(arr_object);
@@ -176,7 +179,7 @@ dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
-        dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_consistency_policy(arr_object);
@@ -200,7 +203,7 @@ dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
         dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
-        dtl__call_end(CALL_ARRAY_ERROR_POLICY, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_error_policy(arr_object);
@@ -217,25 +220,29 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_copy_to_host", "host_buffer-null",
-                           "host_buffer is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "array_copy_to_host", "host_buffer-null",
+                              "host_buffer is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(arr_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_copy_to_host", "count-limit",
-                           "count is %llu; expected count <= limit(dtype(arr)) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__limit(dtl__container_dtype(arr_object)));
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "array_copy_to_host", "count-limit",
+                              "count is %llu; expected count <= limit(dtype(arr)) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(arr_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "array_copy_to_host", "count-range",
-                           "count is %llu; expected count <= local_size(arr) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__container_local_size(arr_object));
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "array_copy_to_host", "count-range",
+                              "count is %llu; expected count <= local_size(arr) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_TO_HOST, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
-        dtl__call_end(CALL_ARRAY_COPY_TO_HOST, status);
+        dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
@@ -252,25 +259,29 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_copy_from_host", "host_buffer-null",
-                           "host_buffer is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "array_copy_from_host", "host_buffer-null",
+                              "host_buffer is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(arr_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_copy_from_host", "count-limit",
-                           "count is %llu; expected count <= limit(dtype(arr)) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__limit(dtl__container_dtype(arr_object)));
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "array_copy_from_host", "count-limit",
+                              "count is %llu; expected count <= limit(dtype(arr)) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(arr_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "array_copy_from_host", "count-range",
-                           "count is %llu; expected count <= local_size(arr) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__container_local_size(arr_object));
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "array_copy_from_host", "count-range",
+                              "count is %llu; expected count <= local_size(arr) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_COPY_FROM_HOST, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
-        dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, status);
+        dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
@@ -286,15 +297,17 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(arr == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_create", "arr-null",
-                           "arr is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "array_create", "arr-null", "arr is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "array_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     if (DTL_UNLIKELY(size > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create", "size-range",
-                           "size is %llu; expected size <= limit(dtype) (%llu)",
-                           (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "array_create", "size-range",
+                              "size is %llu; expected size <= limit(dtype) (%llu)",
+                              (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
     struct container *arr_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -311,7 +324,7 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
             dtl_impl_container_destroy(arr_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ARRAY_CREATE, status);
+        dtl__call_end(CALL_ARRAY_CREATE, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -327,18 +340,21 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_create_fill", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "array_create_fill", "value-null",
+                              "value is NULL; expected an address");
     if (DTL_UNLIKELY(arr == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_create_fill", "arr-null",
-                           "arr is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "array_create_fill", "arr-null", "arr is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_fill", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "array_create_fill", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(size > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "array_create_fill", "size-range",
-                           "size is %llu; expected size <= limit(dtype) (%llu)",
-                           (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "array_create_fill", "size-range",
+                              "size is %llu; expected size <= limit(dtype) (%llu)",
+                              (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
     struct container *arr_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -355,7 +371,7 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
             dtl_impl_container_destroy(arr_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ARRAY_CREATE_FILL, status);
+        dtl__call_end(CALL_ARRAY_CREATE_FILL, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -376,7 +392,7 @@ void dtl_array_destroy(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_container_destroy(arr_object);
-        dtl__call_end(CALL_ARRAY_DESTROY, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_DESTROY, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_container_destroy(arr_object);
@@ -400,7 +416,7 @@ dtl_size_t dtl_array_global_size(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(arr_object);
-        dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_global_size(arr_object);
@@ -423,7 +439,7 @@ dtl_size_t dtl_array_local_size(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(arr_object);
-        dtl__call_end(CALL_ARRAY_LOCAL_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_size(arr_object);
@@ -447,7 +463,7 @@ dtl_index_t dtl_array_local_offset(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_index_t result = dtl_impl_container_local_offset(arr_object);
-        dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_offset(arr_object);
@@ -470,7 +486,7 @@ int dtl_array_empty(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_empty(arr_object);
-        dtl__call_end(CALL_ARRAY_EMPTY, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_empty(arr_object);
@@ -493,7 +509,7 @@ dtl_dtype dtl_array_dtype(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(arr_object);
-        dtl__call_end(CALL_ARRAY_DTYPE, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_dtype(arr_object);
@@ -516,7 +532,7 @@ const void *dtl_array_local_data(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(arr_object);
-        dtl__call_end(CALL_ARRAY_LOCAL_DATA, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data(arr_object);
@@ -540,7 +556,7 @@ void *dtl_array_local_data_mut(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(arr_object);
-        dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data_mut(arr_object);
@@ -556,20 +572,22 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_get_local", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "array_get_local", "value-null",
+                              "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(arr_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "array_get_local", "local_idx-range",
-                           "local_idx is %llu; expected local_idx < local_size(arr) (%llu)",
-                           (unsigned long long)local_idx,
-                           (unsigned long long)dtl__container_local_size(arr_object));
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "array_get_local", "local_idx-range",
+                              "local_idx is %llu; expected local_idx < local_size(arr) (%llu)",
+                              (unsigned long long)local_idx,
+                              (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_GET_LOCAL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
-        dtl__call_end(CALL_ARRAY_GET_LOCAL, status);
+        dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_container_get_local(arr_object, local_idx, value);
@@ -585,20 +603,22 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_set_local", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "array_set_local", "value-null",
+                              "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(arr_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "array_set_local", "local_idx-range",
-                           "local_idx is %llu; expected local_idx < local_size(arr) (%llu)",
-                           (unsigned long long)local_idx,
-                           (unsigned long long)dtl__container_local_size(arr_object));
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "array_set_local", "local_idx-range",
+                              "local_idx is %llu; expected local_idx < local_size(arr) (%llu)",
+                              (unsigned long long)local_idx,
+                              (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_SET_LOCAL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
-        dtl__call_end(CALL_ARRAY_SET_LOCAL, status);
+        dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_container_set_local(arr_object, local_idx, value);
@@ -621,7 +641,7 @@ dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
-        dtl__call_end(CALL_ARRAY_NUM_RANKS, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_num_ranks(arr_object);
@@ -644,7 +664,7 @@ dtl_rank_t dtl_array_rank(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(arr_object);
-        dtl__call_end(CALL_ARRAY_RANK, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_RANK, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_rank(arr_object);
@@ -663,8 +683,9 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
         return 0;
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(arr_object))) {
-        dtl__refuse(
-            DTL_ERROR_OUT_OF_BOUNDS, "array_is_local", "global_idx-range",
+        dtl__refuse_in(
+            dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_is_local",
+            "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr)",
             (long long)global_idx);
         return 0;
@@ -675,7 +696,7 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_local(arr_object, global_idx);
-        dtl__call_end(CALL_ARRAY_IS_LOCAL, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_local(arr_object, global_idx);
@@ -694,8 +715,9 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(arr_object))) {
-        dtl__refuse(
-            DTL_ERROR_OUT_OF_BOUNDS, "array_owner", "global_idx-range",
+        dtl__refuse_in(
+            dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_owner",
+            "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr)",
             (long long)global_idx);
         return DTL_NO_RANK;
@@ -706,7 +728,7 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
-        dtl__call_end(CALL_ARRAY_OWNER, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_OWNER, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_owner(arr_object, global_idx);
@@ -725,8 +747,9 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
         return -1;
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(arr_object))) {
-        dtl__refuse(
-            DTL_ERROR_OUT_OF_BOUNDS, "array_to_local", "global_idx-range",
+        dtl__refuse_in(
+            dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_to_local",
+            "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr)",
             (long long)global_idx);
         return -1;
@@ -737,7 +760,7 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
-        dtl__call_end(CALL_ARRAY_TO_LOCAL, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_to_local(arr_object, global_idx);
@@ -756,9 +779,11 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
         return -1;
     if (DTL_UNLIKELY(local_idx < 0 || local_idx >=
                      (int64_t)dtl__container_local_size(arr_object))) {
-        dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "array_to_global", "local_idx-range",
-                    "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(arr)",
-                    (long long)local_idx);
+        dtl__refuse_in(
+            dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_to_global",
+            "local_idx-range",
+            "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(arr)",
+            (long long)local_idx);
         return -1;
     }
 
@@ -767,7 +792,7 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
-        dtl__call_end(CALL_ARRAY_TO_GLOBAL, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_to_global(arr_object, local_idx);
@@ -783,15 +808,16 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "array_fill_local", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "array_fill_local", "value-null",
+                              "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ARRAY_FILL_LOCAL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
-        dtl__call_end(CALL_ARRAY_FILL_LOCAL, status);
+        dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_container_fill_local(arr_object, value);
@@ -813,7 +839,7 @@ dtl_status dtl_array_barrier(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_barrier(arr_object);
-        dtl__call_end(CALL_ARRAY_BARRIER, status);
+        dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_container_barrier(arr_object);
@@ -836,7 +862,7 @@ int dtl_array_is_valid(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_valid(arr_object);
-        dtl__call_end(CALL_ARRAY_IS_VALID, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_IS_VALID, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_valid(arr_object);

@@ -17,11 +17,13 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_for_each_vector", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "async_for_each_vector", "func-null",
+                              "func is NULL; expected an address");
     if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_for_each_vector", "req-null",
-                           "req is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "async_for_each_vector", "req-null",
+                              "req is NULL; expected an address");
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -37,7 +39,7 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
             dtl_impl_request_free(req_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, status);
+        dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_comm(vec_object), status);
     return status;
 }
 
@@ -57,15 +59,18 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_transform_vector", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_NULL_POINTER,
+                              "async_transform_vector", "func-null",
+                              "func is NULL; expected an address");
     if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_transform_vector", "req-null",
-                           "req is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_NULL_POINTER,
+                              "async_transform_vector", "req-null",
+                              "req is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_transform_vector", "size",
-                           "expected local_size(src) == local_size(dst)");
+        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "async_transform_vector", "size",
+                              "expected local_size(src) == local_size(dst)");
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -82,7 +87,7 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
             dtl_impl_request_free(req_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ASYNC_TRANSFORM_VECTOR, status);
+        dtl__call_end(CALL_ASYNC_TRANSFORM_VECTOR, dtl__container_comm(src_object), status);
     return status;
 }
 
@@ -98,19 +103,23 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_reduce_vector", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "async_reduce_vector", "result-null",
+                              "result is NULL; expected an address");
     if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_reduce_vector", "req-null",
-                           "req is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "async_reduce_vector", "req-null",
+                              "req is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_reduce_vector", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "async_reduce_vector", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_reduce_vector", "op-op",
-                           "op is %s; expected an operation defined for dtype(vec) (%s)",
-                           dtl__operation_names[op],
-                           dtl__dtype(dtl__container_dtype(vec_object))->name);
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "async_reduce_vector", "op-op",
+                              "op is %s; expected an operation defined for dtype(vec) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(vec_object))->name);
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -126,7 +135,7 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
             dtl_impl_request_free(req_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, status);
+        dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, dtl__container_comm(vec_object), status);
     return status;
 }
 
@@ -141,8 +150,8 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_sort_vector", "req-null",
-                           "req is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "async_sort_vector", "req-null", "req is NULL; expected an address");
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -158,7 +167,7 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
             dtl_impl_request_free(req_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ASYNC_SORT_VECTOR, status);
+        dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_comm(vec_object), status);
     return status;
 }
 
@@ -174,11 +183,13 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_for_each_array", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "async_for_each_array", "func-null",
+                              "func is NULL; expected an address");
     if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_for_each_array", "req-null",
-                           "req is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "async_for_each_array", "req-null",
+                              "req is NULL; expected an address");
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -194,7 +205,7 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
             dtl_impl_request_free(req_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, status);
+        dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_comm(arr_object), status);
     return status;
 }
 
@@ -210,19 +221,22 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_reduce_array", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "async_reduce_array", "result-null",
+                              "result is NULL; expected an address");
     if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "async_reduce_array", "req-null",
-                           "req is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "async_reduce_array", "req-null", "req is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_reduce_array", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "async_reduce_array", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "async_reduce_array", "op-op",
-                           "op is %s; expected an operation defined for dtype(arr) (%s)",
-                           dtl__operation_names[op],
-                           dtl__dtype(dtl__container_dtype(arr_object))->name);
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "async_reduce_array", "op-op",
+                              "op is %s; expected an operation defined for dtype(arr) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(arr_object))->name);
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -238,6 +252,6 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
             dtl_impl_request_free(req_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, status);
+        dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, dtl__container_comm(arr_object), status);
     return status;
 }

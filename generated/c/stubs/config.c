@@ -14,7 +14,7 @@ int dtl_version_major(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_version_major();
-        dtl__call_end(CALL_VERSION_MAJOR, DTL_SUCCESS);
+        dtl__call_end(CALL_VERSION_MAJOR, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_version_major();
@@ -29,7 +29,7 @@ int dtl_version_minor(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_version_minor();
-        dtl__call_end(CALL_VERSION_MINOR, DTL_SUCCESS);
+        dtl__call_end(CALL_VERSION_MINOR, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_version_minor();
@@ -44,7 +44,7 @@ int dtl_version_patch(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_version_patch();
-        dtl__call_end(CALL_VERSION_PATCH, DTL_SUCCESS);
+        dtl__call_end(CALL_VERSION_PATCH, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_version_patch();
@@ -59,7 +59,7 @@ int dtl_abi_version(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_abi_version();
-        dtl__call_end(CALL_ABI_VERSION, DTL_SUCCESS);
+        dtl__call_end(CALL_ABI_VERSION, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_abi_version();
@@ -74,7 +74,7 @@ const char *dtl_version_string(void)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_version_string();
-        dtl__call_end(CALL_VERSION_STRING, DTL_SUCCESS);
+        dtl__call_end(CALL_VERSION_STRING, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_version_string();
@@ -94,7 +94,7 @@ int dtl_has_mpi(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_mpi();
-        dtl__call_end(CALL_HAS_MPI, DTL_SUCCESS);
+        dtl__call_end(CALL_HAS_MPI, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_mpi();
@@ -114,7 +114,7 @@ int dtl_has_cuda(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_cuda();
-        dtl__call_end(CALL_HAS_CUDA, DTL_SUCCESS);
+        dtl__call_end(CALL_HAS_CUDA, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_cuda();
@@ -134,7 +134,7 @@ int dtl_has_hip(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_hip();
-        dtl__call_end(CALL_HAS_HIP, DTL_SUCCESS);
+        dtl__call_end(CALL_HAS_HIP, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_hip();
@@ -154,7 +154,7 @@ int dtl_has_nccl(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_nccl();
-        dtl__call_end(CALL_HAS_NCCL, DTL_SUCCESS);
+        dtl__call_end(CALL_HAS_NCCL, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_nccl();
@@ -174,7 +174,7 @@ int dtl_has_shmem(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_shmem();
-        dtl__call_end(CALL_HAS_SHMEM, DTL_SUCCESS);
+        dtl__call_end(CALL_HAS_SHMEM, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_shmem();
@@ -194,7 +194,7 @@ const char *dtl_backend_name(void)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_backend_name();
-        dtl__call_end(CALL_BACKEND_NAME, DTL_SUCCESS);
+        dtl__call_end(CALL_BACKEND_NAME, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_backend_name();
@@ -214,7 +214,7 @@ int dtl_backend_count(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_backend_count();
-        dtl__call_end(CALL_BACKEND_COUNT, DTL_SUCCESS);
+        dtl__call_end(CALL_BACKEND_COUNT, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_backend_count();
@@ -234,7 +234,7 @@ dtl_size_t dtl_backend_report(char *buf, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_backend_report(buf, size);
-        dtl__call_end(CALL_BACKEND_REPORT, DTL_SUCCESS);
+        dtl__call_end(CALL_BACKEND_REPORT, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_backend_report(buf, size);
@@ -249,7 +249,7 @@ const char *dtl_version(void)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_version_string();
-        dtl__call_end(CALL_VERSION, DTL_SUCCESS);
+        dtl__call_end(CALL_VERSION, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_version_string();

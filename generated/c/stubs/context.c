@@ -19,7 +19,7 @@ void dtl_context_options_init(dtl_context_options *opts)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_context_options_init(opts);
-        dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_context_options_init(opts);
@@ -49,7 +49,7 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
             dtl_impl_context_destroy(ctx_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_CREATE, status);
+        dtl__call_end(CALL_CONTEXT_CREATE, NULL, status);
     return status;
 }
 
@@ -77,7 +77,7 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
             dtl_impl_context_destroy(ctx_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_CREATE_DEFAULT, status);
+        dtl__call_end(CALL_CONTEXT_CREATE_DEFAULT, NULL, status);
     return status;
 }
 
@@ -110,7 +110,7 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
             dtl_impl_context_destroy(ctx_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_FROM_FORTRAN_COMM, status);
+        dtl__call_end(CALL_CONTEXT_FROM_FORTRAN_COMM, NULL, status);
     return status;
 }
 
@@ -131,7 +131,7 @@ void dtl_context_destroy(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_context_destroy(ctx_object);
-        dtl__call_end(CALL_CONTEXT_DESTROY, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_DESTROY, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_context_destroy(ctx_object);
@@ -154,7 +154,7 @@ dtl_rank_t dtl_context_rank(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_context_rank(ctx_object);
-        dtl__call_end(CALL_CONTEXT_RANK, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_RANK, dtl__context_comm(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_rank(ctx_object);
@@ -177,7 +177,7 @@ dtl_rank_t dtl_context_size(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_context_size(ctx_object);
-        dtl__call_end(CALL_CONTEXT_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_SIZE, dtl__context_comm(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_size(ctx_object);
@@ -200,7 +200,7 @@ int dtl_context_is_root(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_is_root(ctx_object);
-        dtl__call_end(CALL_CONTEXT_IS_ROOT, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_IS_ROOT, dtl__context_comm(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_is_root(ctx_object);
@@ -224,7 +224,7 @@ int dtl_context_device_id(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_device_id(ctx_object);
-        dtl__call_end(CALL_CONTEXT_DEVICE_ID, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_DEVICE_ID, dtl__context_comm(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_device_id(ctx_object);
@@ -248,7 +248,7 @@ int dtl_context_has_device(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_device(ctx_object);
-        dtl__call_end(CALL_CONTEXT_HAS_DEVICE, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_HAS_DEVICE, dtl__context_comm(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_has_device(ctx_object);
@@ -272,7 +272,7 @@ int dtl_context_determinism_mode(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_determinism_mode(ctx_object);
-        dtl__call_end(CALL_CONTEXT_DETERMINISM_MODE, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_DETERMINISM_MODE, dtl__context_comm(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_determinism_mode(ctx_object);
@@ -296,7 +296,8 @@ int dtl_context_reduction_schedule_policy(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
-        dtl__call_end(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, dtl__context_comm(ctx_object),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_reduction_schedule_policy(ctx_object);
@@ -320,7 +321,8 @@ int dtl_context_progress_ordering_policy(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_progress_ordering_policy(ctx_object);
-        dtl__call_end(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, dtl__context_comm(ctx_object),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_progress_ordering_policy(ctx_object);
@@ -342,7 +344,7 @@ dtl_status dtl_context_barrier(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_barrier(ctx_object);
-        dtl__call_end(CALL_CONTEXT_BARRIER, status);
+        dtl__call_end(CALL_CONTEXT_BARRIER, dtl__context_comm(ctx_object), status);
         return status;
     }
     return dtl_impl_barrier(ctx_object);
@@ -363,7 +365,7 @@ dtl_status dtl_context_fence(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_context_fence(ctx_object);
-        dtl__call_end(CALL_CONTEXT_FENCE, status);
+        dtl__call_end(CALL_CONTEXT_FENCE, dtl__context_comm(ctx_object), status);
         return status;
     }
     return dtl_impl_context_fence(ctx_object);
@@ -386,7 +388,7 @@ int dtl_context_is_valid(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_is_valid(ctx_object);
-        dtl__call_end(CALL_CONTEXT_IS_VALID, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_IS_VALID, dtl__context_comm(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_is_valid(ctx_object);
@@ -402,8 +404,8 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dst == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_dup", "dst-null",
-                           "dst is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(src_object), DTL_ERROR_NULL_POINTER, "context_dup",
+                              "dst-null", "dst is NULL; expected an address");
     struct context *dst_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -420,7 +422,7 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
             dtl_impl_context_destroy(dst_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_DUP, status);
+        dtl__call_end(CALL_CONTEXT_DUP, dtl__context_comm(src_object), status);
     return status;
 }
 
@@ -434,8 +436,8 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_split", "out-null",
-                           "out is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_split", "out-null", "out is NULL; expected an address");
     struct context *out_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -452,7 +454,7 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
             dtl_impl_context_destroy(out_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_SPLIT, status);
+        dtl__call_end(CALL_CONTEXT_SPLIT, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -473,7 +475,7 @@ int dtl_context_has_mpi(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_mpi(ctx_object);
-        dtl__call_end(CALL_CONTEXT_HAS_MPI, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_HAS_MPI, dtl__context_comm(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_has_mpi(ctx_object);
@@ -496,7 +498,7 @@ int dtl_context_has_cuda(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_cuda(ctx_object);
-        dtl__call_end(CALL_CONTEXT_HAS_CUDA, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_HAS_CUDA, dtl__context_comm(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_has_cuda(ctx_object);
@@ -519,7 +521,7 @@ int dtl_context_has_nccl(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_nccl(ctx_object);
-        dtl__call_end(CALL_CONTEXT_HAS_NCCL, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_HAS_NCCL, dtl__context_comm(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_has_nccl(ctx_object);
@@ -543,7 +545,7 @@ int dtl_context_nccl_mode(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_nccl_mode(ctx_object);
-        dtl__call_end(CALL_CONTEXT_NCCL_MODE, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_NCCL_MODE, dtl__context_comm(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_nccl_mode(ctx_object);
@@ -562,8 +564,9 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
     if (DTL_UNLIKELY(!dtl__is_nccl_operation(op))) {
-        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_nccl_supports_native", "op-enum",
-                    "op is %lld; expected a dtl_nccl_operation", (long long)op);
+        dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                       "context_nccl_supports_native", "op-enum",
+                       "op is %lld; expected a dtl_nccl_operation", (long long)op);
         return 0;
     }
 
@@ -572,7 +575,8 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
-        dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, dtl__context_comm(ctx_object),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_nccl_supports_native(ctx_object, op);
@@ -591,8 +595,9 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
     if (DTL_UNLIKELY(!dtl__is_nccl_operation(op))) {
-        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_nccl_supports_hybrid", "op-enum",
-                    "op is %lld; expected a dtl_nccl_operation", (long long)op);
+        dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                       "context_nccl_supports_hybrid", "op-enum",
+                       "op is %lld; expected a dtl_nccl_operation", (long long)op);
         return 0;
     }
 
@@ -601,7 +606,8 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
-        dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, dtl__context_comm(ctx_object),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
@@ -625,7 +631,7 @@ int dtl_context_has_shmem(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_shmem(ctx_object);
-        dtl__call_end(CALL_CONTEXT_HAS_SHMEM, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_HAS_SHMEM, dtl__context_comm(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_has_shmem(ctx_object);
@@ -642,15 +648,18 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_with_cuda", "out-null",
-                           "out is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_with_cuda", "out-null", "out is NULL; expected an address");
     if (DTL_UNLIKELY(device_id < 0))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_with_cuda", "device_id-range",
-                           "device_id is %lld; expected device_id >= 0", (long long)device_id);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "context_with_cuda", "device_id-range",
+                              "device_id is %lld; expected device_id >= 0", (long long)device_id);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_CUDA)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "context_with_cuda", "cuda-feature",
-                           "cuda is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_CUDA), dtl__feature_installs[FEATURE_CUDA]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "context_with_cuda", "cuda-feature",
+                              "cuda is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_CUDA),
+                              dtl__feature_installs[FEATURE_CUDA]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_with_cuda", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -666,15 +675,18 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_with_nccl", "out-null",
-                           "out is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_with_nccl", "out-null", "out is NULL; expected an address");
     if (DTL_UNLIKELY(device_id < 0))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_with_nccl", "device_id-range",
-                           "device_id is %lld; expected device_id >= 0", (long long)device_id);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "context_with_nccl", "device_id-range",
+                              "device_id is %lld; expected device_id >= 0", (long long)device_id);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "context_with_nccl", "nccl-feature",
-                           "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "context_with_nccl", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_with_nccl", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -691,18 +703,23 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_with_nccl_ex", "out-null",
-                           "out is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_with_nccl_ex", "out-null",
+                              "out is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_with_nccl_ex", "mode-enum",
-                           "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "context_with_nccl_ex", "mode-enum",
+                              "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(device_id < 0))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_with_nccl_ex", "device_id-range",
-                           "device_id is %lld; expected device_id >= 0", (long long)device_id);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "context_with_nccl_ex", "device_id-range",
+                              "device_id is %lld; expected device_id >= 0", (long long)device_id);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "context_with_nccl_ex", "nccl-feature",
-                           "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "context_with_nccl_ex", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_with_nccl_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -718,12 +735,14 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_split_nccl", "out-null",
-                           "out is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_split_nccl", "out-null", "out is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "context_split_nccl", "nccl-feature",
-                           "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "context_split_nccl", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     (void)color;
     (void)key;
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_split_nccl", "planned",
@@ -742,18 +761,23 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_split_nccl_ex", "out-null",
-                           "out is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_split_nccl_ex", "out-null",
+                              "out is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_split_nccl_ex", "mode-enum",
-                           "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "context_split_nccl_ex", "mode-enum",
+                              "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(device_id < -1))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "context_split_nccl_ex", "device_id-range",
-                           "device_id is %lld; expected device_id >= -1", (long long)device_id);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "context_split_nccl_ex", "device_id-range",
+                              "device_id is %lld; expected device_id >= -1", (long long)device_id);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "context_split_nccl_ex", "nccl-feature",
-                           "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "context_split_nccl_ex", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     (void)color;
     (void)key;
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_split_nccl_ex", "planned",
@@ -771,8 +795,64 @@ dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t 
                                                     "context_set_error_handler", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    (void)handler;
-    (void)user_data;
-    return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_set_error_handler", "planned",
-                       "not implemented in version 0.1.0-alpha.1");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_HANDLER, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
+        dtl__call_end(CALL_CONTEXT_SET_ERROR_HANDLER, dtl__context_comm(ctx_object), status);
+        return status;
+    }
+    return dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
+}
+
+/* spec/context.yaml: context_set_error_policy */
+dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy policy)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_set_error_policy", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
+                                                    "context_set_error_policy", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(!dtl__is_error_policy(policy)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "context_set_error_policy", "policy-enum",
+                              "policy is %lld; expected a dtl_error_policy", (long long)policy);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_context_set_error_policy(ctx_object, policy);
+        dtl__call_end(CALL_CONTEXT_SET_ERROR_POLICY, dtl__context_comm(ctx_object), status);
+        return status;
+    }
+    return dtl_impl_context_set_error_policy(ctx_object, policy);
+}
+
+/* spec/context.yaml: context_error_policy */
+dtl_error_policy dtl_context_error_policy(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_error_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_error_policy)-1;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_error_policy",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return (dtl_error_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_ERROR_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return (dtl_error_policy)-1;
+        dtl_error_policy result = dtl_impl_context_error_policy(ctx_object);
+        dtl__call_end(CALL_CONTEXT_ERROR_POLICY, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_context_error_policy(ctx_object);
 }

@@ -29,7 +29,7 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
             dtl_impl_environment_destroy(env_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ENVIRONMENT_CREATE, status);
+        dtl__call_end(CALL_ENVIRONMENT_CREATE, NULL, status);
     return status;
 }
 
@@ -57,7 +57,7 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
             dtl_impl_environment_destroy(env_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ENVIRONMENT_CREATE_WITH_ARGS, status);
+        dtl__call_end(CALL_ENVIRONMENT_CREATE_WITH_ARGS, NULL, status);
     return status;
 }
 
@@ -79,7 +79,7 @@ void dtl_environment_destroy(dtl_environment_t env)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_environment_destroy(env_object);
-        dtl__call_end(CALL_ENVIRONMENT_DESTROY, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_DESTROY, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_environment_destroy(env_object);
@@ -99,7 +99,7 @@ int dtl_environment_is_initialized(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_environment_is_initialized();
-        dtl__call_end(CALL_ENVIRONMENT_IS_INITIALIZED, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_environment_is_initialized();
@@ -119,7 +119,7 @@ dtl_size_t dtl_environment_ref_count(void)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_environment_ref_count();
-        dtl__call_end(CALL_ENVIRONMENT_REF_COUNT, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_REF_COUNT, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_environment_ref_count();
@@ -143,7 +143,7 @@ const char *dtl_environment_domain(dtl_environment_t env)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_environment_domain(env_object);
-        dtl__call_end(CALL_ENVIRONMENT_DOMAIN, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_DOMAIN, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_environment_domain(env_object);
@@ -163,7 +163,7 @@ int dtl_environment_has_mpi(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_mpi();
-        dtl__call_end(CALL_ENVIRONMENT_HAS_MPI, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_HAS_MPI, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_mpi();
@@ -183,7 +183,7 @@ int dtl_environment_has_cuda(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_cuda();
-        dtl__call_end(CALL_ENVIRONMENT_HAS_CUDA, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_HAS_CUDA, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_cuda();
@@ -203,7 +203,7 @@ int dtl_environment_has_hip(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_hip();
-        dtl__call_end(CALL_ENVIRONMENT_HAS_HIP, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_HAS_HIP, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_hip();
@@ -223,7 +223,7 @@ int dtl_environment_has_nccl(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_nccl();
-        dtl__call_end(CALL_ENVIRONMENT_HAS_NCCL, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_HAS_NCCL, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_nccl();
@@ -243,7 +243,7 @@ int dtl_environment_has_shmem(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_shmem();
-        dtl__call_end(CALL_ENVIRONMENT_HAS_SHMEM, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_HAS_SHMEM, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_shmem();
@@ -263,7 +263,7 @@ int dtl_environment_mpi_thread_level(void)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_environment_mpi_thread_level();
-        dtl__call_end(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_environment_mpi_thread_level();
@@ -297,7 +297,7 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
             dtl_impl_context_destroy(ctx_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, status);
+        dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, NULL, status);
     return status;
 }
 
@@ -356,7 +356,7 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
             dtl_impl_context_destroy(ctx_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, status);
+        dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, NULL, status);
     return status;
 }
 
@@ -369,7 +369,7 @@ void dtl_abort(int code)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_abort(code);
-        dtl__call_end(CALL_ABORT, DTL_SUCCESS);
+        dtl__call_end(CALL_ABORT, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_abort(code);

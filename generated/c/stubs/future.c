@@ -29,7 +29,7 @@ dtl_status dtl_future_create(dtl_future_t *fut)
             dtl_impl_future_destroy(fut_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_FUTURE_CREATE, status);
+        dtl__call_end(CALL_FUTURE_CREATE, NULL, status);
     return status;
 }
 
@@ -50,7 +50,7 @@ void dtl_future_destroy(dtl_future_t fut)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_future_destroy(fut_object);
-        dtl__call_end(CALL_FUTURE_DESTROY, DTL_SUCCESS);
+        dtl__call_end(CALL_FUTURE_DESTROY, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_future_destroy(fut_object);
@@ -71,7 +71,7 @@ dtl_status dtl_future_wait(dtl_future_t fut)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_wait(fut_object);
-        dtl__call_end(CALL_FUTURE_WAIT, status);
+        dtl__call_end(CALL_FUTURE_WAIT, NULL, status);
         return status;
     }
     return dtl_impl_future_wait(fut_object);
@@ -95,7 +95,7 @@ dtl_status dtl_future_test(dtl_future_t fut, int *completed)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_test(fut_object, completed);
-        dtl__call_end(CALL_FUTURE_TEST, status);
+        dtl__call_end(CALL_FUTURE_TEST, NULL, status);
         return status;
     }
     return dtl_impl_future_test(fut_object, completed);
@@ -124,7 +124,7 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
-        dtl__call_end(CALL_FUTURE_GET, status);
+        dtl__call_end(CALL_FUTURE_GET, NULL, status);
         return status;
     }
     return dtl_impl_future_get(fut_object, buffer, size);
@@ -153,7 +153,7 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_set(fut_object, value, size);
-        dtl__call_end(CALL_FUTURE_SET, status);
+        dtl__call_end(CALL_FUTURE_SET, NULL, status);
         return status;
     }
     return dtl_impl_future_set(fut_object, value, size);
@@ -195,7 +195,7 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     }
     dtl__release(futures_objects);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WHEN_ALL, status);
+        dtl__call_end(CALL_WHEN_ALL, NULL, status);
     return status;
 }
 
@@ -242,6 +242,6 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     }
     dtl__release(futures_objects);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WHEN_ANY, status);
+        dtl__call_end(CALL_WHEN_ANY, NULL, status);
     return status;
 }

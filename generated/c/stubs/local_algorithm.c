@@ -15,15 +15,15 @@ dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "for_each_vector", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "for_each_vector", "func-null", "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
-        dtl__call_end(CALL_FOR_EACH_VECTOR, status);
+        dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_local_for_each(vec_object, func, user_data);
@@ -40,15 +40,16 @@ dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "for_each_vector_const", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "for_each_vector_const", "func-null",
+                              "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR_CONST, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
-        dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, status);
+        dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_local_for_each_const(vec_object, func, user_data);
@@ -64,15 +65,15 @@ dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_d
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "for_each_array", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "for_each_array", "func-null", "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
-        dtl__call_end(CALL_FOR_EACH_ARRAY, status);
+        dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_local_for_each(arr_object, func, user_data);
@@ -89,15 +90,16 @@ dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, 
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "for_each_array_const", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "for_each_array_const", "func-null",
+                              "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY_CONST, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
-        dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, status);
+        dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_local_for_each_const(arr_object, func, user_data);
@@ -119,19 +121,20 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "transform_vector", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_NULL_POINTER,
+                              "transform_vector", "func-null", "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "transform_vector", "size",
-                           "expected local_size(src) == local_size(dst)");
+        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "transform_vector", "size",
+                              "expected local_size(src) == local_size(dst)");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TRANSFORM_VECTOR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
-        dtl__call_end(CALL_TRANSFORM_VECTOR, status);
+        dtl__call_end(CALL_TRANSFORM_VECTOR, dtl__container_comm(src_object), status);
         return status;
     }
     return dtl_impl_local_transform(src_object, dst_object, func, user_data);
@@ -151,19 +154,20 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "transform_array", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_NULL_POINTER,
+                              "transform_array", "func-null", "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "transform_array", "size",
-                           "expected local_size(src) == local_size(dst)");
+        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "transform_array", "size",
+                              "expected local_size(src) == local_size(dst)");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TRANSFORM_ARRAY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
-        dtl__call_end(CALL_TRANSFORM_ARRAY, status);
+        dtl__call_end(CALL_TRANSFORM_ARRAY, dtl__container_comm(src_object), status);
         return status;
     }
     return dtl_impl_local_transform(src_object, dst_object, func, user_data);
@@ -182,21 +186,22 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__container_dtype(src_object) != dtl__container_dtype(dst_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "copy_vector", "dtype",
-                           "expected dtype(src) (%lld) == dtype(dst) (%lld)",
-                           (long long)dtl__container_dtype(src_object),
-                           (long long)dtl__container_dtype(dst_object));
+        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "copy_vector", "dtype",
+                              "expected dtype(src) (%lld) == dtype(dst) (%lld)",
+                              (long long)dtl__container_dtype(src_object),
+                              (long long)dtl__container_dtype(dst_object));
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "copy_vector", "size",
-                           "expected local_size(src) == local_size(dst)");
+        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "copy_vector", "size", "expected local_size(src) == local_size(dst)");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_COPY_VECTOR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_copy(src_object, dst_object);
-        dtl__call_end(CALL_COPY_VECTOR, status);
+        dtl__call_end(CALL_COPY_VECTOR, dtl__container_comm(src_object), status);
         return status;
     }
     return dtl_impl_local_copy(src_object, dst_object);
@@ -215,21 +220,22 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__container_dtype(src_object) != dtl__container_dtype(dst_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "copy_array", "dtype",
-                           "expected dtype(src) (%lld) == dtype(dst) (%lld)",
-                           (long long)dtl__container_dtype(src_object),
-                           (long long)dtl__container_dtype(dst_object));
+        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "copy_array", "dtype",
+                              "expected dtype(src) (%lld) == dtype(dst) (%lld)",
+                              (long long)dtl__container_dtype(src_object),
+                              (long long)dtl__container_dtype(dst_object));
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "copy_array", "size",
-                           "expected local_size(src) == local_size(dst)");
+        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "copy_array", "size", "expected local_size(src) == local_size(dst)");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_COPY_ARRAY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_copy(src_object, dst_object);
-        dtl__call_end(CALL_COPY_ARRAY, status);
+        dtl__call_end(CALL_COPY_ARRAY, dtl__container_comm(src_object), status);
         return status;
     }
     return dtl_impl_local_copy(src_object, dst_object);
@@ -245,15 +251,15 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "fill_vector", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "fill_vector", "value-null", "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FILL_VECTOR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
-        dtl__call_end(CALL_FILL_VECTOR, status);
+        dtl__call_end(CALL_FILL_VECTOR, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_container_fill_local(vec_object, value);
@@ -269,15 +275,15 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "fill_array", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "fill_array", "value-null", "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_FILL_ARRAY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
-        dtl__call_end(CALL_FILL_ARRAY, status);
+        dtl__call_end(CALL_FILL_ARRAY, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_container_fill_local(arr_object, value);
@@ -295,8 +301,8 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
     if (DTL_UNLIKELY(value == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "find_vector", "value-null",
-                    "value is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "find_vector",
+                       "value-null", "value is NULL; expected an address");
         return -1;
     }
 
@@ -305,7 +311,7 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find(vec_object, value);
-        dtl__call_end(CALL_FIND_VECTOR, DTL_SUCCESS);
+        dtl__call_end(CALL_FIND_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_find(vec_object, value);
@@ -323,8 +329,8 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
     if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "find_if_vector", "pred-null",
-                    "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "find_if_vector",
+                       "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -333,7 +339,7 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
-        dtl__call_end(CALL_FIND_IF_VECTOR, DTL_SUCCESS);
+        dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_find_if(vec_object, pred, user_data);
@@ -351,8 +357,8 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
     if (DTL_UNLIKELY(value == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "find_array", "value-null",
-                    "value is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "find_array",
+                       "value-null", "value is NULL; expected an address");
         return -1;
     }
 
@@ -361,7 +367,7 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find(arr_object, value);
-        dtl__call_end(CALL_FIND_ARRAY, DTL_SUCCESS);
+        dtl__call_end(CALL_FIND_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_find(arr_object, value);
@@ -379,8 +385,8 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
     if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "find_if_array", "pred-null",
-                    "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "find_if_array",
+                       "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -389,7 +395,7 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
-        dtl__call_end(CALL_FIND_IF_ARRAY, DTL_SUCCESS);
+        dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_find_if(arr_object, pred, user_data);
@@ -407,8 +413,8 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
     if (DTL_UNLIKELY(value == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "count_vector", "value-null",
-                    "value is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "count_vector",
+                       "value-null", "value is NULL; expected an address");
         return 0;
     }
 
@@ -417,7 +423,7 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count(vec_object, value);
-        dtl__call_end(CALL_COUNT_VECTOR, DTL_SUCCESS);
+        dtl__call_end(CALL_COUNT_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_count(vec_object, value);
@@ -435,8 +441,8 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
     if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "count_if_vector", "pred-null",
-                    "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "count_if_vector",
+                       "pred-null", "pred is NULL; expected an address");
         return 0;
     }
 
@@ -445,7 +451,7 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
-        dtl__call_end(CALL_COUNT_IF_VECTOR, DTL_SUCCESS);
+        dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_count_if(vec_object, pred, user_data);
@@ -463,8 +469,8 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
     if (DTL_UNLIKELY(arr_object == NULL))
         return 0;
     if (DTL_UNLIKELY(value == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "count_array", "value-null",
-                    "value is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "count_array",
+                       "value-null", "value is NULL; expected an address");
         return 0;
     }
 
@@ -473,7 +479,7 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count(arr_object, value);
-        dtl__call_end(CALL_COUNT_ARRAY, DTL_SUCCESS);
+        dtl__call_end(CALL_COUNT_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_count(arr_object, value);
@@ -491,8 +497,8 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
     if (DTL_UNLIKELY(arr_object == NULL))
         return 0;
     if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "count_if_array", "pred-null",
-                    "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "count_if_array",
+                       "pred-null", "pred is NULL; expected an address");
         return 0;
     }
 
@@ -501,7 +507,7 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
-        dtl__call_end(CALL_COUNT_IF_ARRAY, DTL_SUCCESS);
+        dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_count_if(arr_object, pred, user_data);
@@ -518,23 +524,26 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_vector", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "reduce_local_vector", "result-null",
+                              "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_vector", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce_local_vector", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_vector", "op-op",
-                           "op is %s; expected an operation defined for dtype(vec) (%s)",
-                           dtl__operation_names[op],
-                           dtl__dtype(dtl__container_dtype(vec_object))->name);
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce_local_vector", "op-op",
+                              "op is %s; expected an operation defined for dtype(vec) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(vec_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
-        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, status);
+        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_local_reduce(vec_object, op, result);
@@ -552,19 +561,22 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_vector_func", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "reduce_local_vector_func", "func-null",
+                              "func is NULL; expected an address");
     if (DTL_UNLIKELY(identity == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_vector_func", "identity-null",
-                           "identity is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "reduce_local_vector_func", "identity-null",
+                              "identity is NULL; expected an address");
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_vector_func", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "reduce_local_vector_func", "result-null",
+                              "result is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(identity, dtl__bytes(dtl__container_dtype(vec_object)),
                      result, dtl__bytes(dtl__container_dtype(vec_object)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_vector_func",
-                           "result-overlap",
-                           "result overlaps identity; expected no overlap with identity");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce_local_vector_func", "result-overlap",
+                              "result overlaps identity; expected no overlap with identity");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_VECTOR_FUNC, NULL, NULL, 0);
@@ -572,7 +584,7 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
             return begun;
         dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result,
                                                        user_data);
-        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, status);
+        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_local_reduce_func(vec_object, func, identity, result, user_data);
@@ -589,23 +601,26 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_array", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "reduce_local_array", "result-null",
+                              "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_array", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce_local_array", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_array", "op-op",
-                           "op is %s; expected an operation defined for dtype(arr) (%s)",
-                           dtl__operation_names[op],
-                           dtl__dtype(dtl__container_dtype(arr_object))->name);
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce_local_array", "op-op",
+                              "op is %s; expected an operation defined for dtype(arr) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(arr_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
-        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, status);
+        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_local_reduce(arr_object, op, result);
@@ -623,18 +638,22 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_array_func", "func-null",
-                           "func is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "reduce_local_array_func", "func-null",
+                              "func is NULL; expected an address");
     if (DTL_UNLIKELY(identity == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_array_func", "identity-null",
-                           "identity is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "reduce_local_array_func", "identity-null",
+                              "identity is NULL; expected an address");
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce_local_array_func", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "reduce_local_array_func", "result-null",
+                              "result is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(identity, dtl__bytes(dtl__container_dtype(arr_object)),
                      result, dtl__bytes(dtl__container_dtype(arr_object)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce_local_array_func", "result-overlap",
-                           "result overlaps identity; expected no overlap with identity");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "reduce_local_array_func", "result-overlap",
+                              "result overlaps identity; expected no overlap with identity");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REDUCE_LOCAL_ARRAY_FUNC, NULL, NULL, 0);
@@ -642,7 +661,7 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
             return begun;
         dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result,
                                                        user_data);
-        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, status);
+        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_local_reduce_func(arr_object, func, identity, result, user_data);
@@ -663,7 +682,7 @@ dtl_status dtl_sort_vector(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort(vec_object);
-        dtl__call_end(CALL_SORT_VECTOR, status);
+        dtl__call_end(CALL_SORT_VECTOR, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_local_sort(vec_object);
@@ -685,7 +704,7 @@ dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_descending(vec_object);
-        dtl__call_end(CALL_SORT_VECTOR_DESCENDING, status);
+        dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_local_sort_descending(vec_object);
@@ -702,15 +721,15 @@ dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(cmp == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "sort_vector_func", "cmp-null",
-                           "cmp is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "sort_vector_func", "cmp-null", "cmp is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_FUNC, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
-        dtl__call_end(CALL_SORT_VECTOR_FUNC, status);
+        dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_local_sort_func(vec_object, cmp, user_data);
@@ -731,7 +750,7 @@ dtl_status dtl_sort_array(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort(arr_object);
-        dtl__call_end(CALL_SORT_ARRAY, status);
+        dtl__call_end(CALL_SORT_ARRAY, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_local_sort(arr_object);
@@ -753,7 +772,7 @@ dtl_status dtl_sort_array_descending(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_descending(arr_object);
-        dtl__call_end(CALL_SORT_ARRAY_DESCENDING, status);
+        dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_local_sort_descending(arr_object);
@@ -769,15 +788,15 @@ dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_d
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(cmp == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "sort_array_func", "cmp-null",
-                           "cmp is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "sort_array_func", "cmp-null", "cmp is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_FUNC, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
-        dtl__call_end(CALL_SORT_ARRAY_FUNC, status);
+        dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_local_sort_func(arr_object, cmp, user_data);
@@ -793,22 +812,25 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(min_val == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "minmax_vector", "min_val-null",
-                           "min_val is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "minmax_vector", "min_val-null",
+                              "min_val is NULL; expected an address");
     if (DTL_UNLIKELY(max_val == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "minmax_vector", "max_val-null",
-                           "max_val is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "minmax_vector", "max_val-null",
+                              "max_val is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(min_val, dtl__bytes(dtl__container_dtype(vec_object)),
                      max_val, dtl__bytes(dtl__container_dtype(vec_object)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "minmax_vector", "max_val-overlap",
-                           "max_val overlaps min_val; expected no overlap with min_val");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "minmax_vector", "max_val-overlap",
+                              "max_val overlaps min_val; expected no overlap with min_val");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MINMAX_VECTOR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
-        dtl__call_end(CALL_MINMAX_VECTOR, status);
+        dtl__call_end(CALL_MINMAX_VECTOR, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_local_minmax(vec_object, min_val, max_val);
@@ -824,22 +846,25 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(min_val == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "minmax_array", "min_val-null",
-                           "min_val is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "minmax_array", "min_val-null",
+                              "min_val is NULL; expected an address");
     if (DTL_UNLIKELY(max_val == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "minmax_array", "max_val-null",
-                           "max_val is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "minmax_array", "max_val-null",
+                              "max_val is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(min_val, dtl__bytes(dtl__container_dtype(arr_object)),
                      max_val, dtl__bytes(dtl__container_dtype(arr_object)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "minmax_array", "max_val-overlap",
-                           "max_val overlaps min_val; expected no overlap with min_val");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "minmax_array", "max_val-overlap",
+                              "max_val overlaps min_val; expected no overlap with min_val");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MINMAX_ARRAY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
-        dtl__call_end(CALL_MINMAX_ARRAY, status);
+        dtl__call_end(CALL_MINMAX_ARRAY, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_local_minmax(arr_object, min_val, max_val);
@@ -857,8 +882,8 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
     if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "all_of_vector", "pred-null",
-                    "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "all_of_vector",
+                       "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -867,7 +892,7 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_all_of(vec_object, pred, user_data);
-        dtl__call_end(CALL_ALL_OF_VECTOR, DTL_SUCCESS);
+        dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_all_of(vec_object, pred, user_data);
@@ -885,8 +910,8 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
     if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "any_of_vector", "pred-null",
-                    "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "any_of_vector",
+                       "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -895,7 +920,7 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_any_of(vec_object, pred, user_data);
-        dtl__call_end(CALL_ANY_OF_VECTOR, DTL_SUCCESS);
+        dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_any_of(vec_object, pred, user_data);
@@ -913,8 +938,8 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
     if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "none_of_vector", "pred-null",
-                    "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "none_of_vector",
+                       "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -923,7 +948,7 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_none_of(vec_object, pred, user_data);
-        dtl__call_end(CALL_NONE_OF_VECTOR, DTL_SUCCESS);
+        dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_none_of(vec_object, pred, user_data);
@@ -941,8 +966,8 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
     if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "all_of_array", "pred-null",
-                    "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "all_of_array",
+                       "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -951,7 +976,7 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_all_of(arr_object, pred, user_data);
-        dtl__call_end(CALL_ALL_OF_ARRAY, DTL_SUCCESS);
+        dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_all_of(arr_object, pred, user_data);
@@ -969,8 +994,8 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
     if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "any_of_array", "pred-null",
-                    "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "any_of_array",
+                       "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -979,7 +1004,7 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_any_of(arr_object, pred, user_data);
-        dtl__call_end(CALL_ANY_OF_ARRAY, DTL_SUCCESS);
+        dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_any_of(arr_object, pred, user_data);
@@ -997,8 +1022,8 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
     if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "none_of_array", "pred-null",
-                    "pred is NULL; expected an address");
+        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "none_of_array",
+                       "pred-null", "pred is NULL; expected an address");
         return -1;
     }
 
@@ -1007,7 +1032,7 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_none_of(arr_object, pred, user_data);
-        dtl__call_end(CALL_NONE_OF_ARRAY, DTL_SUCCESS);
+        dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_none_of(arr_object, pred, user_data);
@@ -1031,7 +1056,7 @@ dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_min_element(vec_object);
-        dtl__call_end(CALL_MIN_ELEMENT_VECTOR, DTL_SUCCESS);
+        dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_min_element(vec_object);
@@ -1055,7 +1080,7 @@ dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_max_element(vec_object);
-        dtl__call_end(CALL_MAX_ELEMENT_VECTOR, DTL_SUCCESS);
+        dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_max_element(vec_object);
@@ -1079,7 +1104,7 @@ dtl_index_t dtl_min_element_array(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_min_element(arr_object);
-        dtl__call_end(CALL_MIN_ELEMENT_ARRAY, DTL_SUCCESS);
+        dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_min_element(arr_object);
@@ -1103,7 +1128,7 @@ dtl_index_t dtl_max_element_array(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_max_element(arr_object);
-        dtl__call_end(CALL_MAX_ELEMENT_ARRAY, DTL_SUCCESS);
+        dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_max_element(arr_object);
@@ -1120,20 +1145,22 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "inclusive_scan_vector", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "inclusive_scan_vector", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "inclusive_scan_vector", "op-op",
-                           "op is %s; expected an operation defined for dtype(vec) (%s)",
-                           dtl__operation_names[op],
-                           dtl__dtype(dtl__container_dtype(vec_object))->name);
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "inclusive_scan_vector", "op-op",
+                              "op is %s; expected an operation defined for dtype(vec) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(vec_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_VECTOR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
-        dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, status);
+        dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_local_inclusive_scan(vec_object, op);
@@ -1150,20 +1177,22 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exclusive_scan_vector", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "exclusive_scan_vector", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exclusive_scan_vector", "op-op",
-                           "op is %s; expected an operation defined for dtype(vec) (%s)",
-                           dtl__operation_names[op],
-                           dtl__dtype(dtl__container_dtype(vec_object))->name);
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "exclusive_scan_vector", "op-op",
+                              "op is %s; expected an operation defined for dtype(vec) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(vec_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_VECTOR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
-        dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, status);
+        dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_local_exclusive_scan(vec_object, op);
@@ -1180,20 +1209,22 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "inclusive_scan_array", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "inclusive_scan_array", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "inclusive_scan_array", "op-op",
-                           "op is %s; expected an operation defined for dtype(arr) (%s)",
-                           dtl__operation_names[op],
-                           dtl__dtype(dtl__container_dtype(arr_object))->name);
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "inclusive_scan_array", "op-op",
+                              "op is %s; expected an operation defined for dtype(arr) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(arr_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_ARRAY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
-        dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, status);
+        dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_local_inclusive_scan(arr_object, op);
@@ -1210,20 +1241,22 @@ dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exclusive_scan_array", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "exclusive_scan_array", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "exclusive_scan_array", "op-op",
-                           "op is %s; expected an operation defined for dtype(arr) (%s)",
-                           dtl__operation_names[op],
-                           dtl__dtype(dtl__container_dtype(arr_object))->name);
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "exclusive_scan_array", "op-op",
+                              "op is %s; expected an operation defined for dtype(arr) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(arr_object))->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_ARRAY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);
-        dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, status);
+        dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_comm(arr_object), status);
         return status;
     }
     return dtl_impl_local_exclusive_scan(arr_object, op);

@@ -16,14 +16,16 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(map == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_create", "map-null",
-                           "map is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "map_create",
+                              "map-null", "map is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(key_dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_create", "key_dtype-enum",
-                           "key_dtype is %lld; expected a dtl_dtype", (long long)key_dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_create", "key_dtype-enum",
+                              "key_dtype is %lld; expected a dtl_dtype", (long long)key_dtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(value_dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_create", "value_dtype-enum",
-                           "value_dtype is %lld; expected a dtl_dtype", (long long)value_dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_create", "value_dtype-enum",
+                              "value_dtype is %lld; expected a dtl_dtype", (long long)value_dtype);
     struct map *map_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -40,7 +42,7 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
             dtl_impl_map_destroy(map_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_MAP_CREATE, status);
+        dtl__call_end(CALL_MAP_CREATE, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -55,22 +57,26 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(map == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_create_sized", "map-null",
-                           "map is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "map_create_sized", "map-null", "map is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(key_dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_create_sized", "key_dtype-enum",
-                           "key_dtype is %lld; expected a dtl_dtype", (long long)key_dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_create_sized", "key_dtype-enum",
+                              "key_dtype is %lld; expected a dtl_dtype", (long long)key_dtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(value_dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_create_sized", "value_dtype-enum",
-                           "value_dtype is %lld; expected a dtl_dtype", (long long)value_dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_create_sized", "value_dtype-enum",
+                              "value_dtype is %lld; expected a dtl_dtype", (long long)value_dtype);
     if (DTL_UNLIKELY(key_count < 1))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_create_sized", "key_count-range",
-                           "key_count is %llu; expected key_count >= 1",
-                           (unsigned long long)key_count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_create_sized", "key_count-range",
+                              "key_count is %llu; expected key_count >= 1",
+                              (unsigned long long)key_count);
     if (DTL_UNLIKELY(value_count < 1))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_create_sized", "value_count-range",
-                           "value_count is %llu; expected value_count >= 1",
-                           (unsigned long long)value_count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_create_sized", "value_count-range",
+                              "value_count is %llu; expected value_count >= 1",
+                              (unsigned long long)value_count);
     struct map *map_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -89,7 +95,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
             dtl_impl_map_destroy(map_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_MAP_CREATE_SIZED, status);
+        dtl__call_end(CALL_MAP_CREATE_SIZED, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -110,7 +116,7 @@ void dtl_map_destroy(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_map_destroy(map_object);
-        dtl__call_end(CALL_MAP_DESTROY, DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_DESTROY, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_map_destroy(map_object);
@@ -126,20 +132,20 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_insert", "key-null",
-                           "key is NULL, but key_size(map) (%llu) > 0",
-                           (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_insert",
+                              "key-null", "key is NULL, but key_size(map) (%llu) > 0",
+                              (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_insert", "value-null",
-                           "value is NULL, but value_size(map) (%llu) > 0",
-                           (unsigned long long)dtl__map_value_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_insert",
+                              "value-null", "value is NULL, but value_size(map) (%llu) > 0",
+                              (unsigned long long)dtl__map_value_size(map_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_INSERT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_insert(map_object, key, value);
-        dtl__call_end(CALL_MAP_INSERT, status);
+        dtl__call_end(CALL_MAP_INSERT, dtl__map_comm(map_object), status);
         return status;
     }
     return dtl_impl_map_insert(map_object, key, value);
@@ -156,22 +162,24 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_insert_batch", "keys-null",
-                           "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_insert_batch", "keys-null",
+                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_insert_batch", "values-null",
-                           "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__map_value_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_insert_batch", "values-null",
+                              "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__map_value_size(map_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_INSERT_BATCH, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
-        dtl__call_end(CALL_MAP_INSERT_BATCH, status);
+        dtl__call_end(CALL_MAP_INSERT_BATCH, dtl__map_comm(map_object), status);
         return status;
     }
     return dtl_impl_map_insert_batch(map_object, keys, values, count);
@@ -187,27 +195,27 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_combine", "key-null",
-                           "key is NULL, but key_size(map) (%llu) > 0",
-                           (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_combine",
+                              "key-null", "key is NULL, but key_size(map) (%llu) > 0",
+                              (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_combine", "value-null",
-                           "value is NULL, but value_size(map) (%llu) > 0",
-                           (unsigned long long)dtl__map_value_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_combine",
+                              "value-null", "value is NULL, but value_size(map) (%llu) > 0",
+                              (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT, "map_combine",
+                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, DTL_DTYPE_BYTE)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine", "op-op",
-                           "op is %s; expected an operation defined for byte (%s)",
-                           dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT, "map_combine",
+                              "op-op", "op is %s; expected an operation defined for byte (%s)",
+                              dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
-        dtl__call_end(CALL_MAP_COMBINE, status);
+        dtl__call_end(CALL_MAP_COMBINE, dtl__map_comm(map_object), status);
         return status;
     }
     return dtl_impl_map_combine(map_object, key, value, op);
@@ -224,29 +232,33 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_combine_batch", "keys-null",
-                           "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_combine_batch", "keys-null",
+                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_combine_batch", "values-null",
-                           "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__map_value_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_combine_batch", "values-null",
+                              "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine_batch", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_combine_batch", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, DTL_DTYPE_BYTE)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_combine_batch", "op-op",
-                           "op is %s; expected an operation defined for byte (%s)",
-                           dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_combine_batch", "op-op",
+                              "op is %s; expected an operation defined for byte (%s)",
+                              dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_BATCH, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
-        dtl__call_end(CALL_MAP_COMBINE_BATCH, status);
+        dtl__call_end(CALL_MAP_COMBINE_BATCH, dtl__map_comm(map_object), status);
         return status;
     }
     return dtl_impl_map_combine_batch(map_object, keys, values, count, op);
@@ -262,28 +274,28 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find", "key-null",
-                           "key is NULL, but key_size(map) (%llu) > 0",
-                           (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_find",
+                              "key-null", "key is NULL, but key_size(map) (%llu) > 0",
+                              (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find", "value-null",
-                           "value is NULL, but value_size(map) (%llu) > 0",
-                           (unsigned long long)dtl__map_value_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_find",
+                              "value-null", "value is NULL, but value_size(map) (%llu) > 0",
+                              (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(found == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find", "found-null",
-                           "found is NULL; expected an address");
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_find",
+                              "found-null", "found is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(key, dtl__times(dtl__map_key_size(map_object),
                      dtl__bytes(DTL_DTYPE_BYTE)), value,
                      dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_find", "value-overlap",
-                           "value overlaps key; expected no overlap with key");
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT, "map_find",
+                              "value-overlap", "value overlaps key; expected no overlap with key");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_FIND, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_find(map_object, key, value, found);
-        dtl__call_end(CALL_MAP_FIND, status);
+        dtl__call_end(CALL_MAP_FIND, dtl__map_comm(map_object), status);
         return status;
     }
     return dtl_impl_map_find(map_object, key, value, found);
@@ -300,46 +312,53 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find_batch", "keys-null",
-                           "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_find_batch",
+                              "keys-null",
+                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find_batch", "values-null",
-                           "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__map_value_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_find_batch",
+                              "values-null",
+                              "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(found == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_find_batch", "found-null",
-                           "found is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_find_batch",
+                              "found-null", "found is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "count-limit",
-                           "count is %llu; expected count <= limit(bool) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_find_batch", "count-limit",
+                              "count is %llu; expected count <= limit(bool) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), values,
                      dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
                      dtl__bytes(DTL_DTYPE_BYTE)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "values-overlap",
-                           "values overlaps keys; expected no overlap with keys");
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_find_batch", "values-overlap",
+                              "values overlaps keys; expected no overlap with keys");
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), found,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "found-overlap",
-                           "found overlaps keys; expected no overlap with keys");
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_find_batch", "found-overlap",
+                              "found overlaps keys; expected no overlap with keys");
     if (DTL_UNLIKELY(dtl__overlaps(values, dtl__times(dtl__times(count,
                      dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), found,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "found-overlap",
-                           "found overlaps values; expected no overlap with values");
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_find_batch", "found-overlap",
+                              "found overlaps values; expected no overlap with values");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_FIND_BATCH, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
-        dtl__call_end(CALL_MAP_FIND_BATCH, status);
+        dtl__call_end(CALL_MAP_FIND_BATCH, dtl__map_comm(map_object), status);
         return status;
     }
     return dtl_impl_map_find_batch(map_object, keys, count, values, found);
@@ -355,19 +374,19 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_contains", "key-null",
-                           "key is NULL, but key_size(map) (%llu) > 0",
-                           (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_contains",
+                              "key-null", "key is NULL, but key_size(map) (%llu) > 0",
+                              (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(found == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_contains", "found-null",
-                           "found is NULL; expected an address");
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_contains",
+                              "found-null", "found is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_CONTAINS, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_contains(map_object, key, found);
-        dtl__call_end(CALL_MAP_CONTAINS, status);
+        dtl__call_end(CALL_MAP_CONTAINS, dtl__map_comm(map_object), status);
         return status;
     }
     return dtl_impl_map_contains(map_object, key, found);
@@ -383,19 +402,19 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_erase", "key-null",
-                           "key is NULL, but key_size(map) (%llu) > 0",
-                           (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_erase",
+                              "key-null", "key is NULL, but key_size(map) (%llu) > 0",
+                              (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(erased == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_erase", "erased-null",
-                           "erased is NULL; expected an address");
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_erase",
+                              "erased-null", "erased is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_ERASE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_erase(map_object, key, erased);
-        dtl__call_end(CALL_MAP_ERASE, status);
+        dtl__call_end(CALL_MAP_ERASE, dtl__map_comm(map_object), status);
         return status;
     }
     return dtl_impl_map_erase(map_object, key, erased);
@@ -411,30 +430,34 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_erase_batch", "keys-null",
-                           "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_erase_batch",
+                              "keys-null",
+                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(erased == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_erase_batch", "erased-null",
-                           "erased is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_erase_batch",
+                              "erased-null", "erased is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_erase_batch", "count-limit",
-                           "count is %llu; expected count <= limit(bool) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_erase_batch", "count-limit",
+                              "count is %llu; expected count <= limit(bool) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), erased,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_erase_batch", "erased-overlap",
-                           "erased overlaps keys; expected no overlap with keys");
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_erase_batch", "erased-overlap",
+                              "erased overlaps keys; expected no overlap with keys");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_ERASE_BATCH, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
-        dtl__call_end(CALL_MAP_ERASE_BATCH, status);
+        dtl__call_end(CALL_MAP_ERASE_BATCH, dtl__map_comm(map_object), status);
         return status;
     }
     return dtl_impl_map_erase_batch(map_object, keys, count, erased);
@@ -455,7 +478,7 @@ dtl_status dtl_map_flush(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_flush(map_object);
-        dtl__call_end(CALL_MAP_FLUSH, status);
+        dtl__call_end(CALL_MAP_FLUSH, dtl__map_comm(map_object), status);
         return status;
     }
     return dtl_impl_map_flush(map_object);
@@ -476,7 +499,7 @@ dtl_status dtl_map_sync(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_sync(map_object);
-        dtl__call_end(CALL_MAP_SYNC, status);
+        dtl__call_end(CALL_MAP_SYNC, dtl__map_comm(map_object), status);
         return status;
     }
     return dtl_impl_map_sync(map_object);
@@ -497,7 +520,7 @@ dtl_status dtl_map_clear(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_clear(map_object);
-        dtl__call_end(CALL_MAP_CLEAR, status);
+        dtl__call_end(CALL_MAP_CLEAR, dtl__map_comm(map_object), status);
         return status;
     }
     return dtl_impl_map_clear(map_object);
@@ -520,7 +543,7 @@ dtl_size_t dtl_map_local_size(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_map_local_size(map_object);
-        dtl__call_end(CALL_MAP_LOCAL_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_LOCAL_SIZE, dtl__map_comm(map_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_local_size(map_object);
@@ -543,7 +566,7 @@ dtl_size_t dtl_map_global_size(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_map_global_size(map_object);
-        dtl__call_end(CALL_MAP_GLOBAL_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_GLOBAL_SIZE, dtl__map_comm(map_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_global_size(map_object);
@@ -566,7 +589,7 @@ int dtl_map_is_dirty(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_map_is_dirty(map_object);
-        dtl__call_end(CALL_MAP_IS_DIRTY, DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_IS_DIRTY, dtl__map_comm(map_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_is_dirty(map_object);
@@ -589,7 +612,7 @@ dtl_dtype dtl_map_key_dtype(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_map_key_dtype(map_object);
-        dtl__call_end(CALL_MAP_KEY_DTYPE, DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_KEY_DTYPE, dtl__map_comm(map_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_key_dtype(map_object);
@@ -612,7 +635,7 @@ dtl_dtype dtl_map_value_dtype(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_map_value_dtype(map_object);
-        dtl__call_end(CALL_MAP_VALUE_DTYPE, DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_VALUE_DTYPE, dtl__map_comm(map_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_value_dtype(map_object);
@@ -635,7 +658,7 @@ dtl_size_t dtl_map_key_size(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_map_key_size(map_object);
-        dtl__call_end(CALL_MAP_KEY_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_KEY_SIZE, dtl__map_comm(map_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_key_size(map_object);
@@ -658,7 +681,7 @@ dtl_size_t dtl_map_value_size(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_map_value_size(map_object);
-        dtl__call_end(CALL_MAP_VALUE_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_VALUE_SIZE, dtl__map_comm(map_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_value_size(map_object);
@@ -676,9 +699,9 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "map_owner", "key-null",
-                    "key is NULL, but key_size(map) (%llu) > 0",
-                    (unsigned long long)dtl__map_key_size(map_object));
+        dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_owner", "key-null",
+                       "key is NULL, but key_size(map) (%llu) > 0",
+                       (unsigned long long)dtl__map_key_size(map_object));
         return DTL_NO_RANK;
     }
 
@@ -687,7 +710,7 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_map_owner(map_object, key);
-        dtl__call_end(CALL_MAP_OWNER, DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_OWNER, dtl__map_comm(map_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_owner(map_object, key);
@@ -704,31 +727,35 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(keys == NULL && dtl__times(capacity, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_local_entries", "keys-null",
-                           "keys is NULL, but capacity (%llu) * key_size(map) (%llu) > 0",
-                           (unsigned long long)capacity,
-                           (unsigned long long)dtl__map_key_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_local_entries", "keys-null",
+                              "keys is NULL, but capacity (%llu) * key_size(map) (%llu) > 0",
+                              (unsigned long long)capacity,
+                              (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(values == NULL && dtl__times(capacity, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_local_entries", "values-null",
-                           "values is NULL, but capacity (%llu) * value_size(map) (%llu) > 0",
-                           (unsigned long long)capacity,
-                           (unsigned long long)dtl__map_value_size(map_object));
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_local_entries", "values-null",
+                              "values is NULL, but capacity (%llu) * value_size(map) (%llu) > 0",
+                              (unsigned long long)capacity,
+                              (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(count == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "map_local_entries", "count-null",
-                           "count is NULL; expected an address");
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_local_entries", "count-null",
+                              "count is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(capacity,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), values,
                      dtl__times(dtl__times(capacity, dtl__map_value_size(map_object)),
                      dtl__bytes(DTL_DTYPE_BYTE)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "map_local_entries", "values-overlap",
-                           "values overlaps keys; expected no overlap with keys");
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_local_entries", "values-overlap",
+                              "values overlaps keys; expected no overlap with keys");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_ENTRIES, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
-        dtl__call_end(CALL_MAP_LOCAL_ENTRIES, status);
+        dtl__call_end(CALL_MAP_LOCAL_ENTRIES, dtl__map_comm(map_object), status);
         return status;
     }
     return dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
@@ -751,7 +778,7 @@ int dtl_map_is_valid(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_map_is_valid(map_object);
-        dtl__call_end(CALL_MAP_IS_VALID, DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_IS_VALID, dtl__map_comm(map_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_is_valid(map_object);

@@ -16,8 +16,9 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(memory == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "container_memory", "memory-null",
-                           "memory is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_memory", "memory-null",
+                              "memory is NULL; expected an address");
     struct block *memory_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -33,7 +34,7 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
             dtl_impl_memory_release(memory_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTAINER_MEMORY, status);
+        dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_comm(container_object), status);
     return status;
 }
 
@@ -55,7 +56,7 @@ void dtl_memory_release(dtl_memory_t memory)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_memory_release(memory_object);
-        dtl__call_end(CALL_MEMORY_RELEASE, DTL_SUCCESS);
+        dtl__call_end(CALL_MEMORY_RELEASE, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_memory_release(memory_object);

@@ -17,34 +17,43 @@ dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, voi
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_allreduce_device", "sendbuf-null",
-                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_allreduce_device", "sendbuf-null",
+                              "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_allreduce_device", "recvbuf-null",
-                           "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_allreduce_device", "recvbuf-null",
+                              "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allreduce_device", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allreduce_device", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device", "count-limit",
-                           "count is %llu; expected count <= limit(dtype) (%llu)",
-                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allreduce_device", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
-        return dtl__refuse(
-            DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device", "recvbuf-overlap",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device",
+            "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device", "op-op",
-                           "op is %s; expected an operation defined for dtype (%s)",
-                           dtl__operation_names[op], dtl__dtype(dtype)->name);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allreduce_device", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "nccl_allreduce_device", "nccl-feature",
-                           "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "nccl_allreduce_device", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_allreduce_device", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -62,37 +71,47 @@ dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_allreduce_device_ex", "sendbuf-null",
-                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_allreduce_device_ex", "sendbuf-null",
+                              "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_allreduce_device_ex", "recvbuf-null",
-                           "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_allreduce_device_ex", "recvbuf-null",
+                              "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device_ex", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allreduce_device_ex", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device_ex", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allreduce_device_ex", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device_ex", "mode-enum",
-                           "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allreduce_device_ex", "mode-enum",
+                              "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device_ex", "count-limit",
-                           "count is %llu; expected count <= limit(dtype) (%llu)",
-                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allreduce_device_ex", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
-        return dtl__refuse(
-            DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device_ex", "recvbuf-overlap",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device_ex",
+            "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device_ex", "op-op",
-                           "op is %s; expected an operation defined for dtype (%s)",
-                           dtl__operation_names[op], dtl__dtype(dtype)->name);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allreduce_device_ex", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "nccl_allreduce_device_ex",
-                           "nccl-feature", "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "nccl_allreduce_device_ex", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_allreduce_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -109,23 +128,29 @@ dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_size_t co
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_broadcast_device", "buf-null",
-                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_broadcast_device", "buf-null",
+                              "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_broadcast_device", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_broadcast_device", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_broadcast_device", "count-limit",
-                           "count is %llu; expected count <= limit(dtype) (%llu)",
-                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_broadcast_device", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_RANK, "nccl_broadcast_device", "root-range",
-                           "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
-                           (long long)root, (long long)dtl__context_size(ctx_object));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "nccl_broadcast_device", "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "nccl_broadcast_device", "nccl-feature",
-                           "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "nccl_broadcast_device", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_broadcast_device", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -143,26 +168,33 @@ dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dtl_size_t
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_broadcast_device_ex", "buf-null",
-                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_broadcast_device_ex", "buf-null",
+                              "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_broadcast_device_ex", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_broadcast_device_ex", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_broadcast_device_ex", "mode-enum",
-                           "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_broadcast_device_ex", "mode-enum",
+                              "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_broadcast_device_ex", "count-limit",
-                           "count is %llu; expected count <= limit(dtype) (%llu)",
-                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_broadcast_device_ex", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_RANK, "nccl_broadcast_device_ex", "root-range",
-                           "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
-                           (long long)root, (long long)dtl__context_size(ctx_object));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "nccl_broadcast_device_ex", "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "nccl_broadcast_device_ex",
-                           "nccl-feature", "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "nccl_broadcast_device_ex", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_broadcast_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -178,9 +210,11 @@ dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "nccl_barrier_device", "nccl-feature",
-                           "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "nccl_barrier_device", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_barrier_device", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -201,53 +235,65 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex", "recvcounts-null",
-                           "recvcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_gatherv_device_ex", "recvcounts-null",
+                              "recvcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex", "sendbuf-null",
-                           "sendbuf is NULL, but sendcount (%llu) > 0",
-                           (unsigned long long)sendcount);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_gatherv_device_ex", "sendbuf-null",
+                              "sendbuf is NULL, but sendcount (%llu) > 0",
+                              (unsigned long long)sendcount);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex", "recvbuf-null",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex",
+            "recvbuf-null",
             "recvbuf is NULL, but rank(ctx) == root and extent(recvcounts, displs) > 0");
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex", "senddtype-enum",
-                           "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_gatherv_device_ex", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex", "recvdtype-enum",
-                           "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_gatherv_device_ex", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex", "mode-enum",
-                           "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_gatherv_device_ex", "mode-enum",
+                              "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex", "sendcount-limit",
-                           "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
-                           (unsigned long long)sendcount,
-                           (unsigned long long)dtl__limit(senddtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_gatherv_device_ex", "sendcount-limit",
+                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
+                              (unsigned long long)sendcount,
+                              (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_RANK, "nccl_gatherv_device_ex", "root-range",
-                           "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
-                           (long long)root, (long long)dtl__context_size(ctx_object));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "nccl_gatherv_device_ex", "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
                      recvcounts[dtl__context_rank(ctx_object)] != sendcount))
-        return dtl__refuse(
-            DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex", "count",
-            "expected rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex",
+            "count", "expected rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount");
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex", "dtype",
-                           "expected rank(ctx) != root or recvdtype == senddtype");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_gatherv_device_ex", "dtype",
+                              "expected rank(ctx) != root or recvdtype == senddtype");
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex", "recvbuf-overlap",
-                           "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_gatherv_device_ex", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "nccl_gatherv_device_ex", "nccl-feature",
-                           "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "nccl_gatherv_device_ex", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_gatherv_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -268,55 +314,65 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex", "sendcounts-null",
-                           "sendcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_scatterv_device_ex", "sendcounts-null",
+                              "sendcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
     if (DTL_UNLIKELY(sendbuf == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex", "sendbuf-null",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex",
+            "sendbuf-null",
             "sendbuf is NULL, but rank(ctx) == root and extent(sendcounts, displs) > 0");
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex", "recvbuf-null",
-                           "recvbuf is NULL, but recvcount (%llu) > 0",
-                           (unsigned long long)recvcount);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_scatterv_device_ex", "recvbuf-null",
+                              "recvbuf is NULL, but recvcount (%llu) > 0",
+                              (unsigned long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex", "senddtype-enum",
-                           "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_scatterv_device_ex", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex", "recvdtype-enum",
-                           "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_scatterv_device_ex", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex", "mode-enum",
-                           "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_scatterv_device_ex", "mode-enum",
+                              "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
-                           "recvcount-limit",
-                           "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
-                           (unsigned long long)recvcount,
-                           (unsigned long long)dtl__limit(recvdtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_scatterv_device_ex", "recvcount-limit",
+                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
+                              (unsigned long long)recvcount,
+                              (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_RANK, "nccl_scatterv_device_ex", "root-range",
-                           "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
-                           (long long)root, (long long)dtl__context_size(ctx_object));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "nccl_scatterv_device_ex", "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
                      sendcounts[dtl__context_rank(ctx_object)] != recvcount))
-        return dtl__refuse(
-            DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex", "count",
-            "expected rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
+            "count", "expected rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount");
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex", "dtype",
-                           "expected rank(ctx) != root or senddtype == recvdtype");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_scatterv_device_ex", "dtype",
+                              "expected rank(ctx) != root or senddtype == recvdtype");
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
-                           "recvbuf-overlap",
-                           "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_scatterv_device_ex", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "nccl_scatterv_device_ex",
-                           "nccl-feature", "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "nccl_scatterv_device_ex", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_scatterv_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -335,43 +391,50 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_allgatherv_device_ex", "recvcounts-null",
-                           "recvcounts is NULL, but size(ctx) (%lld) > 0",
-                           (long long)dtl__context_size(ctx_object));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_allgatherv_device_ex", "recvcounts-null",
+                              "recvcounts is NULL, but size(ctx) (%lld) > 0",
+                              (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_allgatherv_device_ex", "sendbuf-null",
-                           "sendbuf is NULL, but sendcount (%llu) > 0",
-                           (unsigned long long)sendcount);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_allgatherv_device_ex", "sendbuf-null",
+                              "sendbuf is NULL, but sendcount (%llu) > 0",
+                              (unsigned long long)sendcount);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "nccl_allgatherv_device_ex", "recvbuf-null",
-            "recvbuf is NULL, but extent(recvcounts, displs) (%llu) > 0",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_allgatherv_device_ex",
+            "recvbuf-null", "recvbuf is NULL, but extent(recvcounts, displs) (%llu) > 0",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allgatherv_device_ex", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allgatherv_device_ex", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allgatherv_device_ex", "mode-enum",
-                           "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allgatherv_device_ex", "mode-enum",
+                              "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(sendcount > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allgatherv_device_ex",
-                           "sendcount-limit",
-                           "sendcount is %llu; expected sendcount <= limit(dtype) (%llu)",
-                           (unsigned long long)sendcount, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allgatherv_device_ex", "sendcount-limit",
+                              "sendcount is %llu; expected sendcount <= limit(dtype) (%llu)",
+                              (unsigned long long)sendcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allgatherv_device_ex", "count",
-                           "expected entry(recvcounts, rank(ctx)) == sendcount");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allgatherv_device_ex", "count",
+                              "expected entry(recvcounts, rank(ctx)) == sendcount");
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(dtype)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_allgatherv_device_ex",
-                           "recvbuf-overlap",
-                           "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allgatherv_device_ex", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "nccl_allgatherv_device_ex",
-                           "nccl-feature", "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "nccl_allgatherv_device_ex", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_allgatherv_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -391,55 +454,62 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex", "sendcounts-null",
-                           "sendcounts is NULL, but size(ctx) (%lld) > 0",
-                           (long long)dtl__context_size(ctx_object));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_alltoallv_device_ex", "sendcounts-null",
+                              "sendcounts is NULL, but size(ctx) (%lld) > 0",
+                              (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex", "recvcounts-null",
-                           "recvcounts is NULL, but size(ctx) (%lld) > 0",
-                           (long long)dtl__context_size(ctx_object));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_alltoallv_device_ex", "recvcounts-null",
+                              "recvcounts is NULL, but size(ctx) (%lld) > 0",
+                              (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && dtl__extent(sendcounts, sdispls,
                      dtl__context_size(ctx_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex", "sendbuf-null",
-            "sendbuf is NULL, but extent(sendcounts, sdispls) (%llu) > 0",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex",
+            "sendbuf-null", "sendbuf is NULL, but extent(sendcounts, sdispls) (%llu) > 0",
             (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__extent(recvcounts, rdispls,
                      dtl__context_size(ctx_object)) > 0))
-        return dtl__refuse(
-            DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex", "recvbuf-null",
-            "recvbuf is NULL, but extent(recvcounts, rdispls) (%llu) > 0",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex",
+            "recvbuf-null", "recvbuf is NULL, but extent(recvcounts, rdispls) (%llu) > 0",
             (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
-                           "senddtype-enum", "senddtype is %lld; expected a dtl_dtype",
-                           (long long)senddtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_alltoallv_device_ex", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
-                           "recvdtype-enum", "recvdtype is %lld; expected a dtl_dtype",
-                           (long long)recvdtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_alltoallv_device_ex", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex", "mode-enum",
-                           "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_alltoallv_device_ex", "mode-enum",
+                              "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] !=
                      sendcounts[dtl__context_rank(ctx_object)]))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex", "count",
-                           "expected entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx))");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
+            "count", "expected entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx))");
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex", "dtype",
-                           "expected recvdtype (%lld) == senddtype (%lld)", (long long)recvdtype,
-                           (long long)senddtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_alltoallv_device_ex", "dtype",
+                              "expected recvdtype (%lld) == senddtype (%lld)",
+                              (long long)recvdtype, (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
-                           "recvbuf-overlap",
-                           "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_alltoallv_device_ex", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "nccl_alltoallv_device_ex",
-                           "nccl-feature", "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "nccl_alltoallv_device_ex", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_alltoallv_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -457,37 +527,47 @@ dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_scan_device_ex", "sendbuf-null",
-                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_scan_device_ex", "sendbuf-null",
+                              "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_scan_device_ex", "recvbuf-null",
-                           "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_scan_device_ex", "recvbuf-null",
+                              "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scan_device_ex", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_scan_device_ex", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scan_device_ex", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_scan_device_ex", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scan_device_ex", "mode-enum",
-                           "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_scan_device_ex", "mode-enum",
+                              "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scan_device_ex", "count-limit",
-                           "count is %llu; expected count <= limit(dtype) (%llu)",
-                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_scan_device_ex", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
-        return dtl__refuse(
-            DTL_ERROR_INVALID_ARGUMENT, "nccl_scan_device_ex", "recvbuf-overlap",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scan_device_ex",
+            "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_scan_device_ex", "op-op",
-                           "op is %s; expected an operation defined for dtype (%s)",
-                           dtl__operation_names[op], dtl__dtype(dtype)->name);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_scan_device_ex", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "nccl_scan_device_ex", "nccl-feature",
-                           "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "nccl_scan_device_ex", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_scan_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -505,37 +585,47 @@ dtl_status dtl_nccl_exscan_device_ex(dtl_context_t ctx, const void *sendbuf, voi
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_exscan_device_ex", "sendbuf-null",
-                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_exscan_device_ex", "sendbuf-null",
+                              "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "nccl_exscan_device_ex", "recvbuf-null",
-                           "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "nccl_exscan_device_ex", "recvbuf-null",
+                              "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_exscan_device_ex", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_exscan_device_ex", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_exscan_device_ex", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_exscan_device_ex", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_exscan_device_ex", "mode-enum",
-                           "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_exscan_device_ex", "mode-enum",
+                              "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_exscan_device_ex", "count-limit",
-                           "count is %llu; expected count <= limit(dtype) (%llu)",
-                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_exscan_device_ex", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
-        return dtl__refuse(
-            DTL_ERROR_INVALID_ARGUMENT, "nccl_exscan_device_ex", "recvbuf-overlap",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_exscan_device_ex",
+            "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "nccl_exscan_device_ex", "op-op",
-                           "op is %s; expected an operation defined for dtype (%s)",
-                           dtl__operation_names[op], dtl__dtype(dtype)->name);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_exscan_device_ex", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "nccl_exscan_device_ex", "nccl-feature",
-                           "nccl is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_NCCL), dtl__feature_installs[FEATURE_NCCL]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "nccl_exscan_device_ex", "nccl-feature",
+                              "nccl is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_NCCL),
+                              dtl__feature_installs[FEATURE_NCCL]);
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_exscan_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }

@@ -16,29 +16,33 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "send", "buf-null",
-                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "send",
+                              "buf-null", "buf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "send", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "send", "count-limit",
-                           "count is %llu; expected count <= limit(dtype) (%llu)",
-                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
+                              "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_RANK, "send", "dest-range",
-                           "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
-                           (long long)dest, (long long)dtl__context_size(ctx_object));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "send",
+                              "dest-range",
+                              "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
+                              (long long)dest, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag < 0))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "send", "tag-range",
-                           "tag is %lld; expected tag >= 0", (long long)tag);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
+                              "tag-range", "tag is %lld; expected tag >= 0", (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SEND, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
-        dtl__call_end(CALL_SEND, status);
+        dtl__call_end(CALL_SEND, dtl__context_comm(ctx_object), status);
         return status;
     }
     return dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
@@ -55,32 +59,36 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "recv", "buf-null",
-                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "recv",
+                              "buf-null", "buf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "recv", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "recv", "count-limit",
-                           "count is %llu; expected count <= limit(dtype) (%llu)",
-                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
+                              "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
-        return dtl__refuse(
-            DTL_ERROR_INVALID_RANK, "recv", "source-range",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "recv", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx)",
             (long long)source);
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "recv", "tag-range",
-                           "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0", (long long)tag);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
+                              "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+                              (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_RECV, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
-        dtl__call_end(CALL_RECV, status);
+        dtl__call_end(CALL_RECV, dtl__context_comm(ctx_object), status);
         return status;
     }
     return dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
@@ -99,51 +107,59 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "sendrecv", "sendbuf-null",
-                           "sendbuf is NULL, but sendcount (%llu) > 0",
-                           (unsigned long long)sendcount);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "sendrecv",
+                              "sendbuf-null", "sendbuf is NULL, but sendcount (%llu) > 0",
+                              (unsigned long long)sendcount);
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "sendrecv", "recvbuf-null",
-                           "recvbuf is NULL, but recvcount (%llu) > 0",
-                           (unsigned long long)recvcount);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "sendrecv",
+                              "recvbuf-null", "recvbuf is NULL, but recvcount (%llu) > 0",
+                              (unsigned long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "sendrecv", "senddtype-enum",
-                           "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "sendrecv", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "sendrecv", "recvdtype-enum",
-                           "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "sendrecv", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "sendrecv", "sendcount-limit",
-                           "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
-                           (unsigned long long)sendcount,
-                           (unsigned long long)dtl__limit(senddtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "sendrecv", "sendcount-limit",
+                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
+                              (unsigned long long)sendcount,
+                              (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "sendrecv", "recvcount-limit",
-                           "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
-                           (unsigned long long)recvcount,
-                           (unsigned long long)dtl__limit(recvdtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "sendrecv", "recvcount-limit",
+                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
+                              (unsigned long long)recvcount,
+                              (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_RANK, "sendrecv", "dest-range",
-                           "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
-                           (long long)dest, (long long)dtl__context_size(ctx_object));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "sendrecv",
+                              "dest-range",
+                              "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
+                              (long long)dest, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendtag < 0))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "sendrecv", "sendtag-range",
-                           "sendtag is %lld; expected sendtag >= 0", (long long)sendtag);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "sendrecv", "sendtag-range",
+                              "sendtag is %lld; expected sendtag >= 0", (long long)sendtag);
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
-        return dtl__refuse(
-            DTL_ERROR_INVALID_RANK, "sendrecv", "source-range",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "sendrecv", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx)",
             (long long)source);
     if (DTL_UNLIKELY(recvtag != DTL_ANY_TAG && recvtag < 0))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "sendrecv", "recvtag-range",
-                           "recvtag is %lld; expected recvtag == DTL_ANY_TAG or recvtag >= 0",
-                           (long long)recvtag);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "sendrecv", "recvtag-range",
+                              "recvtag is %lld; expected recvtag == DTL_ANY_TAG or recvtag >= 0",
+                              (long long)recvtag);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(senddtype)),
                      recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype)))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "sendrecv", "recvbuf-overlap",
-                           "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "sendrecv", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SENDRECV, NULL, NULL, 0);
@@ -152,7 +168,7 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest,
                                               sendtag, recvbuf, recvcount, recvdtype, source,
                                               recvtag);
-        dtl__call_end(CALL_SENDRECV, status);
+        dtl__call_end(CALL_SENDRECV, dtl__context_comm(ctx_object), status);
         return status;
     }
     return dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest, sendtag, recvbuf,
@@ -170,25 +186,29 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "isend", "buf-null",
-                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "isend",
+                              "buf-null", "buf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(request == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "isend", "request-null",
-                           "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "isend",
+                              "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "isend", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "isend",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "isend", "count-limit",
-                           "count is %llu; expected count <= limit(dtype) (%llu)",
-                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "isend",
+                              "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_RANK, "isend", "dest-range",
-                           "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
-                           (long long)dest, (long long)dtl__context_size(ctx_object));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "isend",
+                              "dest-range",
+                              "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
+                              (long long)dest, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag < 0))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "isend", "tag-range",
-                           "tag is %lld; expected tag >= 0", (long long)tag);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "isend",
+                              "tag-range", "tag is %lld; expected tag >= 0", (long long)tag);
     struct future *request_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -204,7 +224,7 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
             dtl_impl_request_free(request_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ISEND, status);
+        dtl__call_end(CALL_ISEND, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -219,28 +239,32 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "irecv", "buf-null",
-                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "irecv",
+                              "buf-null", "buf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(request == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "irecv", "request-null",
-                           "request is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "irecv",
+                              "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "irecv", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "irecv", "count-limit",
-                           "count is %llu; expected count <= limit(dtype) (%llu)",
-                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
+                              "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
-        return dtl__refuse(
-            DTL_ERROR_INVALID_RANK, "irecv", "source-range",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "irecv", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx)",
             (long long)source);
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "irecv", "tag-range",
-                           "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0", (long long)tag);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
+                              "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+                              (long long)tag);
     struct future *request_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -256,7 +280,7 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
             dtl_impl_request_free(request_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_IRECV, status);
+        dtl__call_end(CALL_IRECV, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -271,28 +295,30 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(info == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "probe", "info-null",
-                           "info is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "probe",
+                              "info-null", "info is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "probe", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "probe",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
-        return dtl__refuse(
-            DTL_ERROR_INVALID_RANK, "probe", "source-range",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "probe", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx)",
             (long long)source);
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "probe", "tag-range",
-                           "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0", (long long)tag);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "probe",
+                              "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+                              (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_PROBE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
-        dtl__call_end(CALL_PROBE, status);
+        dtl__call_end(CALL_PROBE, dtl__context_comm(ctx_object), status);
         return status;
     }
     return dtl_impl_probe(ctx_object, source, tag, dtype, info);
@@ -309,31 +335,33 @@ dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(flag == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "iprobe", "flag-null",
-                           "flag is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iprobe",
+                              "flag-null", "flag is NULL; expected an address");
     if (DTL_UNLIKELY(info == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "iprobe", "info-null",
-                           "info is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iprobe",
+                              "info-null", "info is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "iprobe", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iprobe",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
-        return dtl__refuse(
-            DTL_ERROR_INVALID_RANK, "iprobe", "source-range",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "iprobe", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx)",
             (long long)source);
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "iprobe", "tag-range",
-                           "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0", (long long)tag);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iprobe",
+                              "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+                              (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_IPROBE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
-        dtl__call_end(CALL_IPROBE, status);
+        dtl__call_end(CALL_IPROBE, dtl__context_comm(ctx_object), status);
         return status;
     }
     return dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);

@@ -19,7 +19,7 @@ const char *dtl_partition_policy_name(dtl_partition_policy policy)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_partition_policy_name(policy);
-        dtl__call_end(CALL_PARTITION_POLICY_NAME, DTL_SUCCESS);
+        dtl__call_end(CALL_PARTITION_POLICY_NAME, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_partition_policy_name(policy);
@@ -39,7 +39,7 @@ const char *dtl_placement_policy_name(dtl_placement_policy policy)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_placement_policy_name(policy);
-        dtl__call_end(CALL_PLACEMENT_POLICY_NAME, DTL_SUCCESS);
+        dtl__call_end(CALL_PLACEMENT_POLICY_NAME, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_placement_policy_name(policy);
@@ -64,7 +64,7 @@ int dtl_placement_available(dtl_placement_policy policy)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_placement_available(policy);
-        dtl__call_end(CALL_PLACEMENT_AVAILABLE, DTL_SUCCESS);
+        dtl__call_end(CALL_PLACEMENT_AVAILABLE, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_placement_available(policy);
@@ -84,7 +84,7 @@ const char *dtl_execution_policy_name(dtl_execution_policy policy)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_execution_policy_name(policy);
-        dtl__call_end(CALL_EXECUTION_POLICY_NAME, DTL_SUCCESS);
+        dtl__call_end(CALL_EXECUTION_POLICY_NAME, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_execution_policy_name(policy);
@@ -104,7 +104,7 @@ const char *dtl_consistency_policy_name(dtl_consistency_policy policy)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_consistency_policy_name(policy);
-        dtl__call_end(CALL_CONSISTENCY_POLICY_NAME, DTL_SUCCESS);
+        dtl__call_end(CALL_CONSISTENCY_POLICY_NAME, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_consistency_policy_name(policy);
@@ -124,7 +124,7 @@ const char *dtl_error_policy_name(dtl_error_policy policy)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_error_policy_name(policy);
-        dtl__call_end(CALL_ERROR_POLICY_NAME, DTL_SUCCESS);
+        dtl__call_end(CALL_ERROR_POLICY_NAME, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_error_policy_name(policy);
@@ -144,7 +144,7 @@ void dtl_container_options_init(dtl_container_options *opts)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_container_options_init(opts);
-        dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_container_options_init(opts);

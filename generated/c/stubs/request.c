@@ -24,7 +24,7 @@ dtl_status dtl_wait(dtl_request_t request)
     dtl__handles_close(&request, 1);
     dtl_status status = dtl_impl_wait(request_object);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WAIT, status);
+        dtl__call_end(CALL_WAIT, NULL, status);
     return status;
 }
 
@@ -55,7 +55,7 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
     dtl_status status = dtl_impl_waitall(count, (struct future **)requests_objects);
     dtl__release(requests_objects);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WAITALL, status);
+        dtl__call_end(CALL_WAITALL, NULL, status);
     return status;
 }
 
@@ -77,7 +77,7 @@ dtl_status dtl_test(dtl_request_t request, int *completed)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_test(request_object, completed);
-        dtl__call_end(CALL_TEST, status);
+        dtl__call_end(CALL_TEST, NULL, status);
         return status;
     }
     return dtl_impl_test(request_object, completed);
@@ -101,7 +101,7 @@ void dtl_request_free(dtl_request_t request)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_request_free(request_object);
-        dtl__call_end(CALL_REQUEST_FREE, DTL_SUCCESS);
+        dtl__call_end(CALL_REQUEST_FREE, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_request_free(request_object);

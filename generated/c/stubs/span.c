@@ -56,7 +56,7 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
             dtl_impl_container_destroy(span_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_CREATE, status);
+        dtl__call_end(CALL_SPAN_CREATE, NULL, status);
     return status;
 }
 
@@ -71,8 +71,8 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(span == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_from_vector", "span-null",
-                           "span is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "span_from_vector", "span-null", "span is NULL; expected an address");
     struct container *span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -88,7 +88,7 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
             dtl_impl_container_destroy(span_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_FROM_VECTOR, status);
+        dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_comm(vec_object), status);
     return status;
 }
 
@@ -102,8 +102,8 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(span == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_from_array", "span-null",
-                           "span is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+                              "span_from_array", "span-null", "span is NULL; expected an address");
     struct container *span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -119,7 +119,7 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
             dtl_impl_container_destroy(span_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_FROM_ARRAY, status);
+        dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_comm(arr_object), status);
     return status;
 }
 
@@ -134,8 +134,8 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(span == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_from_tensor", "span-null",
-                           "span is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+                              "span_from_tensor", "span-null", "span is NULL; expected an address");
     struct container *span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -151,7 +151,7 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
             dtl_impl_container_destroy(span_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_FROM_TENSOR, status);
+        dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_comm(tensor_object), status);
     return status;
 }
 
@@ -172,7 +172,7 @@ void dtl_span_destroy(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_container_destroy(span_object);
-        dtl__call_end(CALL_SPAN_DESTROY, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_DESTROY, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_container_destroy(span_object);
@@ -195,7 +195,7 @@ dtl_size_t dtl_span_size(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(span_object);
-        dtl__call_end(CALL_SPAN_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_SIZE, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_global_size(span_object);
@@ -219,7 +219,7 @@ dtl_size_t dtl_span_local_size(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(span_object);
-        dtl__call_end(CALL_SPAN_LOCAL_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_LOCAL_SIZE, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_size(span_object);
@@ -243,7 +243,7 @@ dtl_size_t dtl_span_size_bytes(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_bytes(span_object);
-        dtl__call_end(CALL_SPAN_SIZE_BYTES, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_SIZE_BYTES, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_bytes(span_object);
@@ -266,7 +266,7 @@ int dtl_span_empty(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_empty(span_object);
-        dtl__call_end(CALL_SPAN_EMPTY, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_EMPTY, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_empty(span_object);
@@ -289,7 +289,7 @@ dtl_dtype dtl_span_dtype(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(span_object);
-        dtl__call_end(CALL_SPAN_DTYPE, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_DTYPE, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_dtype(span_object);
@@ -312,7 +312,7 @@ const void *dtl_span_data(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(span_object);
-        dtl__call_end(CALL_SPAN_DATA, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_DATA, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data(span_object);
@@ -335,7 +335,7 @@ void *dtl_span_data_mut(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(span_object);
-        dtl__call_end(CALL_SPAN_DATA_MUT, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_DATA_MUT, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data_mut(span_object);
@@ -358,7 +358,7 @@ dtl_rank_t dtl_span_rank(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(span_object);
-        dtl__call_end(CALL_SPAN_RANK, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_RANK, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_rank(span_object);
@@ -381,7 +381,7 @@ dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
-        dtl__call_end(CALL_SPAN_NUM_RANKS, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_NUM_RANKS, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_num_ranks(span_object);
@@ -410,7 +410,7 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
-        dtl__call_end(CALL_SPAN_GET_LOCAL, status);
+        dtl__call_end(CALL_SPAN_GET_LOCAL, NULL, status);
         return status;
     }
     return dtl_impl_container_get_local(span_object, local_idx, value);
@@ -439,7 +439,7 @@ dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void 
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
-        dtl__call_end(CALL_SPAN_SET_LOCAL, status);
+        dtl__call_end(CALL_SPAN_SET_LOCAL, NULL, status);
         return status;
     }
     return dtl_impl_container_set_local(span_object, local_idx, value);
@@ -477,7 +477,7 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
             dtl_impl_container_destroy(out_span_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_FIRST, status);
+        dtl__call_end(CALL_SPAN_FIRST, NULL, status);
     return status;
 }
 
@@ -513,7 +513,7 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
             dtl_impl_container_destroy(out_span_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_LAST, status);
+        dtl__call_end(CALL_SPAN_LAST, NULL, status);
     return status;
 }
 
@@ -556,7 +556,7 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
             dtl_impl_container_destroy(out_span_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_SUBSPAN, status);
+        dtl__call_end(CALL_SPAN_SUBSPAN, NULL, status);
     return status;
 }
 
@@ -577,7 +577,7 @@ int dtl_span_is_valid(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_valid(span_object);
-        dtl__call_end(CALL_SPAN_IS_VALID, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_IS_VALID, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_valid(span_object);

@@ -16,11 +16,13 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(tensor == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_create", "tensor-null",
-                           "tensor is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "tensor_create", "tensor-null",
+                              "tensor is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "tensor_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     struct container *tensor_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -37,7 +39,7 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
             dtl_impl_container_destroy(tensor_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_TENSOR_CREATE, status);
+        dtl__call_end(CALL_TENSOR_CREATE, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -53,14 +55,17 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_create_fill", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "tensor_create_fill", "value-null",
+                              "value is NULL; expected an address");
     if (DTL_UNLIKELY(tensor == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_create_fill", "tensor-null",
-                           "tensor is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "tensor_create_fill", "tensor-null",
+                              "tensor is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create_fill", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "tensor_create_fill", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     struct container *tensor_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -78,7 +83,7 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
             dtl_impl_container_destroy(tensor_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_TENSOR_CREATE_FILL, status);
+        dtl__call_end(CALL_TENSOR_CREATE_FILL, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -95,26 +100,28 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(tensor == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_create_with_options", "tensor-null",
-                           "tensor is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "tensor_create_with_options", "tensor-null",
+                              "tensor is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "tensor_create_with_options", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_partition_policy(opts->partition)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
-                           "opts.partition-enum",
-                           "opts.partition is %lld; expected a dtl_partition_policy",
-                           (long long)opts->partition);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "tensor_create_with_options", "opts.partition-enum",
+                              "opts.partition is %lld; expected a dtl_partition_policy",
+                              (long long)opts->partition);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_placement_policy(opts->placement)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
-                           "opts.placement-enum",
-                           "opts.placement is %lld; expected a dtl_placement_policy",
-                           (long long)opts->placement);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "tensor_create_with_options", "opts.placement-enum",
+                              "opts.placement is %lld; expected a dtl_placement_policy",
+                              (long long)opts->placement);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_execution_policy(opts->execution)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
-                           "opts.execution-enum",
-                           "opts.execution is %lld; expected a dtl_execution_policy",
-                           (long long)opts->execution);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "tensor_create_with_options", "opts.execution-enum",
+                              "opts.execution is %lld; expected a dtl_execution_policy",
+                              (long long)opts->execution);
     struct container *tensor_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -133,7 +140,7 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
             dtl_impl_container_destroy(tensor_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_TENSOR_CREATE_WITH_OPTIONS, status);
+        dtl__call_end(CALL_TENSOR_CREATE_WITH_OPTIONS, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -155,7 +162,7 @@ void dtl_tensor_destroy(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_container_destroy(tensor_object);
-        dtl__call_end(CALL_TENSOR_DESTROY, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_DESTROY, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_container_destroy(tensor_object);
@@ -179,7 +186,7 @@ dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_tensor_shape(tensor_object);
-        dtl__call_end(CALL_TENSOR_SHAPE, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_tensor_shape(tensor_object);
@@ -203,7 +210,7 @@ int dtl_tensor_ndim(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_tensor_ndim(tensor_object);
-        dtl__call_end(CALL_TENSOR_NDIM, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_NDIM, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_tensor_ndim(tensor_object);
@@ -222,9 +229,10 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return 0;
     if (DTL_UNLIKELY(dim < 0 || dim >= dtl__container_ndim(tensor_object))) {
-        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_dim", "dim-range",
-                    "dim is %lld; expected dim >= 0 and dim < ndim(tensor) (%lld)", (long long)dim,
-                    (long long)dtl__container_ndim(tensor_object));
+        dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_INVALID_ARGUMENT,
+                       "tensor_dim", "dim-range",
+                       "dim is %lld; expected dim >= 0 and dim < ndim(tensor) (%lld)",
+                       (long long)dim, (long long)dtl__container_ndim(tensor_object));
         return 0;
     }
 
@@ -233,7 +241,7 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
-        dtl__call_end(CALL_TENSOR_DIM, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_DIM, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_tensor_dim(tensor_object, dim);
@@ -257,7 +265,7 @@ dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(tensor_object);
-        dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_global_size(tensor_object);
@@ -281,7 +289,7 @@ dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(tensor_object);
-        dtl__call_end(CALL_TENSOR_LOCAL_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_size(tensor_object);
@@ -305,7 +313,7 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
-        dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_tensor_local_shape(tensor_object);
@@ -329,7 +337,7 @@ dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(tensor_object);
-        dtl__call_end(CALL_TENSOR_DTYPE, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_dtype(tensor_object);
@@ -353,7 +361,7 @@ const void *dtl_tensor_local_data(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(tensor_object);
-        dtl__call_end(CALL_TENSOR_LOCAL_DATA, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data(tensor_object);
@@ -377,7 +385,7 @@ void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(tensor_object);
-        dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data_mut(tensor_object);
@@ -396,9 +404,10 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return 0;
     if (DTL_UNLIKELY(dim < 0 || dim >= dtl__container_ndim(tensor_object))) {
-        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "tensor_stride", "dim-range",
-                    "dim is %lld; expected dim >= 0 and dim < ndim(tensor) (%lld)", (long long)dim,
-                    (long long)dtl__container_ndim(tensor_object));
+        dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_INVALID_ARGUMENT,
+                       "tensor_stride", "dim-range",
+                       "dim is %lld; expected dim >= 0 and dim < ndim(tensor) (%lld)",
+                       (long long)dim, (long long)dtl__container_ndim(tensor_object));
         return 0;
     }
 
@@ -407,7 +416,7 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
-        dtl__call_end(CALL_TENSOR_STRIDE, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_tensor_stride(tensor_object, dim);
@@ -424,19 +433,21 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(indices == NULL && dtl__container_ndim(tensor_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_get_local_nd", "indices-null",
-                           "indices is NULL, but ndim(tensor) (%lld) > 0",
-                           (long long)dtl__container_ndim(tensor_object));
+        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+                              "tensor_get_local_nd", "indices-null",
+                              "indices is NULL, but ndim(tensor) (%lld) > 0",
+                              (long long)dtl__container_ndim(tensor_object));
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_get_local_nd", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+                              "tensor_get_local_nd", "value-null",
+                              "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL_ND, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
-        dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, status);
+        dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_comm(tensor_object), status);
         return status;
     }
     return dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
@@ -454,19 +465,21 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(indices == NULL && dtl__container_ndim(tensor_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_set_local_nd", "indices-null",
-                           "indices is NULL, but ndim(tensor) (%lld) > 0",
-                           (long long)dtl__container_ndim(tensor_object));
+        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+                              "tensor_set_local_nd", "indices-null",
+                              "indices is NULL, but ndim(tensor) (%lld) > 0",
+                              (long long)dtl__container_ndim(tensor_object));
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_set_local_nd", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+                              "tensor_set_local_nd", "value-null",
+                              "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL_ND, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
-        dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, status);
+        dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_comm(tensor_object), status);
         return status;
     }
     return dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
@@ -483,20 +496,23 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_get_local", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+                              "tensor_get_local", "value-null",
+                              "value is NULL; expected an address");
     if (DTL_UNLIKELY(linear_idx >= dtl__container_local_size(tensor_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "tensor_get_local", "linear_idx-range",
-                           "linear_idx is %llu; expected linear_idx < local_size(tensor) (%llu)",
-                           (unsigned long long)linear_idx,
-                           (unsigned long long)dtl__container_local_size(tensor_object));
+        return dtl__refuse_in(
+            dtl__container_comm(tensor_object), DTL_ERROR_OUT_OF_BOUNDS, "tensor_get_local",
+            "linear_idx-range",
+            "linear_idx is %llu; expected linear_idx < local_size(tensor) (%llu)",
+            (unsigned long long)linear_idx,
+            (unsigned long long)dtl__container_local_size(tensor_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
-        dtl__call_end(CALL_TENSOR_GET_LOCAL, status);
+        dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_comm(tensor_object), status);
         return status;
     }
     return dtl_impl_container_get_local(tensor_object, linear_idx, value);
@@ -513,20 +529,23 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_set_local", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+                              "tensor_set_local", "value-null",
+                              "value is NULL; expected an address");
     if (DTL_UNLIKELY(linear_idx >= dtl__container_local_size(tensor_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "tensor_set_local", "linear_idx-range",
-                           "linear_idx is %llu; expected linear_idx < local_size(tensor) (%llu)",
-                           (unsigned long long)linear_idx,
-                           (unsigned long long)dtl__container_local_size(tensor_object));
+        return dtl__refuse_in(
+            dtl__container_comm(tensor_object), DTL_ERROR_OUT_OF_BOUNDS, "tensor_set_local",
+            "linear_idx-range",
+            "linear_idx is %llu; expected linear_idx < local_size(tensor) (%llu)",
+            (unsigned long long)linear_idx,
+            (unsigned long long)dtl__container_local_size(tensor_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
-        dtl__call_end(CALL_TENSOR_SET_LOCAL, status);
+        dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_comm(tensor_object), status);
         return status;
     }
     return dtl_impl_container_set_local(tensor_object, linear_idx, value);
@@ -550,7 +569,7 @@ dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
-        dtl__call_end(CALL_TENSOR_NUM_RANKS, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_num_ranks(tensor_object);
@@ -574,7 +593,7 @@ dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(tensor_object);
-        dtl__call_end(CALL_TENSOR_RANK, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_RANK, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_rank(tensor_object);
@@ -598,7 +617,7 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_tensor_distributed_dim(tensor_object);
-        dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_tensor_distributed_dim(tensor_object);
@@ -621,7 +640,7 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
-        dtl__call_end(CALL_TENSOR_RESHAPE, status);
+        dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_comm(tensor_object), status);
         return status;
     }
     return dtl_impl_tensor_reshape(tensor_object, new_shape);
@@ -638,15 +657,16 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "tensor_fill_local", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+                              "tensor_fill_local", "value-null",
+                              "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TENSOR_FILL_LOCAL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
-        dtl__call_end(CALL_TENSOR_FILL_LOCAL, status);
+        dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_comm(tensor_object), status);
         return status;
     }
     return dtl_impl_container_fill_local(tensor_object, value);
@@ -669,7 +689,7 @@ dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_barrier(tensor_object);
-        dtl__call_end(CALL_TENSOR_BARRIER, status);
+        dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_comm(tensor_object), status);
         return status;
     }
     return dtl_impl_container_barrier(tensor_object);
@@ -693,7 +713,7 @@ int dtl_tensor_is_valid(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_valid(tensor_object);
-        dtl__call_end(CALL_TENSOR_IS_VALID, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_IS_VALID, dtl__container_comm(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_valid(tensor_object);

@@ -20,7 +20,7 @@ dtl_status dtl_topology_num_cpus(int *count)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_num_cpus(count);
-        dtl__call_end(CALL_TOPOLOGY_NUM_CPUS, status);
+        dtl__call_end(CALL_TOPOLOGY_NUM_CPUS, NULL, status);
         return status;
     }
     return dtl_impl_topology_num_cpus(count);
@@ -44,7 +44,7 @@ dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_cpu_affinity(rank, cpu_id);
-        dtl__call_end(CALL_TOPOLOGY_CPU_AFFINITY, status);
+        dtl__call_end(CALL_TOPOLOGY_CPU_AFFINITY, NULL, status);
         return status;
     }
     return dtl_impl_topology_cpu_affinity(rank, cpu_id);
@@ -65,7 +65,7 @@ dtl_status dtl_topology_num_gpus(int *count)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_num_gpus(count);
-        dtl__call_end(CALL_TOPOLOGY_NUM_GPUS, status);
+        dtl__call_end(CALL_TOPOLOGY_NUM_GPUS, NULL, status);
         return status;
     }
     return dtl_impl_topology_num_gpus(count);
@@ -89,7 +89,7 @@ dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_gpu_id(rank, gpu_id);
-        dtl__call_end(CALL_TOPOLOGY_GPU_ID, status);
+        dtl__call_end(CALL_TOPOLOGY_GPU_ID, NULL, status);
         return status;
     }
     return dtl_impl_topology_gpu_id(rank, gpu_id);
@@ -116,7 +116,7 @@ dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_l
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_is_local(rank_a, rank_b, is_local);
-        dtl__call_end(CALL_TOPOLOGY_IS_LOCAL, status);
+        dtl__call_end(CALL_TOPOLOGY_IS_LOCAL, NULL, status);
         return status;
     }
     return dtl_impl_topology_is_local(rank_a, rank_b, is_local);
@@ -140,7 +140,7 @@ dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_node_id(rank, node_id);
-        dtl__call_end(CALL_TOPOLOGY_NODE_ID, status);
+        dtl__call_end(CALL_TOPOLOGY_NODE_ID, NULL, status);
         return status;
     }
     return dtl_impl_topology_node_id(rank, node_id);

@@ -19,7 +19,7 @@ dtl_size_t dtl_dtype_size(dtl_dtype dtype)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_dtype_size(dtype);
-        dtl__call_end(CALL_DTYPE_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_DTYPE_SIZE, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_dtype_size(dtype);
@@ -39,7 +39,7 @@ const char *dtl_dtype_name(dtl_dtype dtype)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_dtype_name(dtype);
-        dtl__call_end(CALL_DTYPE_NAME, DTL_SUCCESS);
+        dtl__call_end(CALL_DTYPE_NAME, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_dtype_name(dtype);
@@ -59,7 +59,7 @@ const char *dtl_reduce_op_name(dtl_reduce_op op)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_reduce_op_name(op);
-        dtl__call_end(CALL_REDUCE_OP_NAME, DTL_SUCCESS);
+        dtl__call_end(CALL_REDUCE_OP_NAME, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_reduce_op_name(op);
@@ -74,7 +74,7 @@ dtl_shape dtl_shape_1d(dtl_size_t dim0)
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_shape_1d(dim0);
-        dtl__call_end(CALL_SHAPE_1D, DTL_SUCCESS);
+        dtl__call_end(CALL_SHAPE_1D, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_shape_1d(dim0);
@@ -89,7 +89,7 @@ dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1)
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
-        dtl__call_end(CALL_SHAPE_2D, DTL_SUCCESS);
+        dtl__call_end(CALL_SHAPE_2D, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_shape_2d(dim0, dim1);
@@ -104,7 +104,7 @@ dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
-        dtl__call_end(CALL_SHAPE_3D, DTL_SUCCESS);
+        dtl__call_end(CALL_SHAPE_3D, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_shape_3d(dim0, dim1, dim2);
@@ -130,7 +130,7 @@ dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_shape_nd(ndim, dims);
-        dtl__call_end(CALL_SHAPE_ND, DTL_SUCCESS);
+        dtl__call_end(CALL_SHAPE_ND, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_shape_nd(ndim, dims);
@@ -150,7 +150,7 @@ dtl_size_t dtl_shape_size(const dtl_shape *shape)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_shape_size(shape);
-        dtl__call_end(CALL_SHAPE_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_SHAPE_SIZE, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_shape_size(shape);

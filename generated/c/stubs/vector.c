@@ -18,31 +18,34 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(vec == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_create_with_options", "vec-null",
-                           "vec is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "vector_create_with_options", "vec-null",
+                              "vec is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "vector_create_with_options", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_partition_policy(opts->partition)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
-                           "opts.partition-enum",
-                           "opts.partition is %lld; expected a dtl_partition_policy",
-                           (long long)opts->partition);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "vector_create_with_options", "opts.partition-enum",
+                              "opts.partition is %lld; expected a dtl_partition_policy",
+                              (long long)opts->partition);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_placement_policy(opts->placement)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
-                           "opts.placement-enum",
-                           "opts.placement is %lld; expected a dtl_placement_policy",
-                           (long long)opts->placement);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "vector_create_with_options", "opts.placement-enum",
+                              "opts.placement is %lld; expected a dtl_placement_policy",
+                              (long long)opts->placement);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_execution_policy(opts->execution)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
-                           "opts.execution-enum",
-                           "opts.execution is %lld; expected a dtl_execution_policy",
-                           (long long)opts->execution);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "vector_create_with_options", "opts.execution-enum",
+                              "opts.execution is %lld; expected a dtl_execution_policy",
+                              (long long)opts->execution);
     if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
-                           "global_size-range",
-                           "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
-                           (unsigned long long)global_size, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "vector_create_with_options", "global_size-range",
+                              "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
+                              (unsigned long long)global_size,
+                              (unsigned long long)dtl__limit(dtype));
     struct container *vec_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -61,7 +64,7 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
             dtl_impl_container_destroy(vec_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_VECTOR_CREATE_WITH_OPTIONS, status);
+        dtl__call_end(CALL_VECTOR_CREATE_WITH_OPTIONS, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -83,7 +86,7 @@ dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
         dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
-        dtl__call_end(CALL_VECTOR_PARTITION_POLICY, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_partition_policy(vec_object);
@@ -107,7 +110,7 @@ dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
         dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
-        dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_placement_policy(vec_object);
@@ -131,7 +134,7 @@ dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
         dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
-        dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_execution_policy(vec_object);
@@ -155,7 +158,7 @@ int dtl_vector_device_id(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_container_device_id(vec_object);
-        dtl__call_end(CALL_VECTOR_DEVICE_ID, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_device_id(vec_object);
@@ -179,7 +182,7 @@ dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
-        dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_consistency_policy(vec_object);
@@ -203,7 +206,7 @@ dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
         dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
-        dtl__call_end(CALL_VECTOR_ERROR_POLICY, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_error_policy(vec_object);
@@ -220,25 +223,29 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_copy_to_host", "host_buffer-null",
-                           "host_buffer is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "vector_copy_to_host", "host_buffer-null",
+                              "host_buffer is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(vec_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_copy_to_host", "count-limit",
-                           "count is %llu; expected count <= limit(dtype(vec)) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "vector_copy_to_host", "count-limit",
+                              "count is %llu; expected count <= limit(dtype(vec)) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(vec_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "vector_copy_to_host", "count-range",
-                           "count is %llu; expected count <= local_size(vec) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__container_local_size(vec_object));
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "vector_copy_to_host", "count-range",
+                              "count is %llu; expected count <= local_size(vec) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_TO_HOST, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
-        dtl__call_end(CALL_VECTOR_COPY_TO_HOST, status);
+        dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
@@ -255,25 +262,29 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_copy_from_host", "host_buffer-null",
-                           "host_buffer is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "vector_copy_from_host", "host_buffer-null",
+                              "host_buffer is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(vec_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_copy_from_host", "count-limit",
-                           "count is %llu; expected count <= limit(dtype(vec)) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "vector_copy_from_host", "count-limit",
+                              "count is %llu; expected count <= limit(dtype(vec)) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(vec_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "vector_copy_from_host", "count-range",
-                           "count is %llu; expected count <= local_size(vec) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__container_local_size(vec_object));
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "vector_copy_from_host", "count-range",
+                              "count is %llu; expected count <= local_size(vec) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_COPY_FROM_HOST, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
-        dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, status);
+        dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
@@ -290,15 +301,18 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(vec == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_create", "vec-null",
-                           "vec is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "vector_create", "vec-null", "vec is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "vector_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create", "global_size-range",
-                           "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
-                           (unsigned long long)global_size, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "vector_create", "global_size-range",
+                              "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
+                              (unsigned long long)global_size,
+                              (unsigned long long)dtl__limit(dtype));
     struct container *vec_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -315,7 +329,7 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
             dtl_impl_container_destroy(vec_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_VECTOR_CREATE, status);
+        dtl__call_end(CALL_VECTOR_CREATE, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -331,18 +345,22 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_create_fill", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "vector_create_fill", "value-null",
+                              "value is NULL; expected an address");
     if (DTL_UNLIKELY(vec == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_create_fill", "vec-null",
-                           "vec is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "vector_create_fill", "vec-null", "vec is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_fill", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "vector_create_fill", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_create_fill", "global_size-range",
-                           "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
-                           (unsigned long long)global_size, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "vector_create_fill", "global_size-range",
+                              "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
+                              (unsigned long long)global_size,
+                              (unsigned long long)dtl__limit(dtype));
     struct container *vec_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -360,7 +378,7 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
             dtl_impl_container_destroy(vec_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_VECTOR_CREATE_FILL, status);
+        dtl__call_end(CALL_VECTOR_CREATE_FILL, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -381,7 +399,7 @@ void dtl_vector_destroy(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_container_destroy(vec_object);
-        dtl__call_end(CALL_VECTOR_DESTROY, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_DESTROY, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_container_destroy(vec_object);
@@ -405,7 +423,7 @@ dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(vec_object);
-        dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_global_size(vec_object);
@@ -429,7 +447,7 @@ dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(vec_object);
-        dtl__call_end(CALL_VECTOR_LOCAL_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_size(vec_object);
@@ -453,7 +471,7 @@ dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_index_t result = dtl_impl_container_local_offset(vec_object);
-        dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_offset(vec_object);
@@ -476,7 +494,7 @@ int dtl_vector_empty(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_empty(vec_object);
-        dtl__call_end(CALL_VECTOR_EMPTY, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_empty(vec_object);
@@ -499,7 +517,7 @@ dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(vec_object);
-        dtl__call_end(CALL_VECTOR_DTYPE, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_dtype(vec_object);
@@ -523,7 +541,7 @@ const void *dtl_vector_local_data(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(vec_object);
-        dtl__call_end(CALL_VECTOR_LOCAL_DATA, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data(vec_object);
@@ -547,7 +565,7 @@ void *dtl_vector_local_data_mut(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(vec_object);
-        dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data_mut(vec_object);
@@ -571,7 +589,7 @@ const void *dtl_vector_device_data(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_device_data(vec_object);
-        dtl__call_end(CALL_VECTOR_DEVICE_DATA, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_device_data(vec_object);
@@ -595,7 +613,7 @@ void *dtl_vector_device_data_mut(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_device_data_mut(vec_object);
-        dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_device_data_mut(vec_object);
@@ -612,20 +630,22 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_get_local", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "vector_get_local", "value-null",
+                              "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(vec_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "vector_get_local", "local_idx-range",
-                           "local_idx is %llu; expected local_idx < local_size(vec) (%llu)",
-                           (unsigned long long)local_idx,
-                           (unsigned long long)dtl__container_local_size(vec_object));
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "vector_get_local", "local_idx-range",
+                              "local_idx is %llu; expected local_idx < local_size(vec) (%llu)",
+                              (unsigned long long)local_idx,
+                              (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_GET_LOCAL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
-        dtl__call_end(CALL_VECTOR_GET_LOCAL, status);
+        dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_container_get_local(vec_object, local_idx, value);
@@ -642,20 +662,22 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_set_local", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "vector_set_local", "value-null",
+                              "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(vec_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "vector_set_local", "local_idx-range",
-                           "local_idx is %llu; expected local_idx < local_size(vec) (%llu)",
-                           (unsigned long long)local_idx,
-                           (unsigned long long)dtl__container_local_size(vec_object));
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "vector_set_local", "local_idx-range",
+                              "local_idx is %llu; expected local_idx < local_size(vec) (%llu)",
+                              (unsigned long long)local_idx,
+                              (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_SET_LOCAL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
-        dtl__call_end(CALL_VECTOR_SET_LOCAL, status);
+        dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_container_set_local(vec_object, local_idx, value);
@@ -679,7 +701,7 @@ dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
-        dtl__call_end(CALL_VECTOR_NUM_RANKS, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_num_ranks(vec_object);
@@ -702,7 +724,7 @@ dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(vec_object);
-        dtl__call_end(CALL_VECTOR_RANK, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_RANK, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_rank(vec_object);
@@ -721,8 +743,9 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
         return 0;
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(vec_object))) {
-        dtl__refuse(
-            DTL_ERROR_OUT_OF_BOUNDS, "vector_is_local", "global_idx-range",
+        dtl__refuse_in(
+            dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_is_local",
+            "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec)",
             (long long)global_idx);
         return 0;
@@ -733,7 +756,7 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_local(vec_object, global_idx);
-        dtl__call_end(CALL_VECTOR_IS_LOCAL, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_local(vec_object, global_idx);
@@ -752,8 +775,9 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(vec_object))) {
-        dtl__refuse(
-            DTL_ERROR_OUT_OF_BOUNDS, "vector_owner", "global_idx-range",
+        dtl__refuse_in(
+            dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_owner",
+            "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec)",
             (long long)global_idx);
         return DTL_NO_RANK;
@@ -764,7 +788,7 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
-        dtl__call_end(CALL_VECTOR_OWNER, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_OWNER, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_owner(vec_object, global_idx);
@@ -783,8 +807,9 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
         return -1;
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(vec_object))) {
-        dtl__refuse(
-            DTL_ERROR_OUT_OF_BOUNDS, "vector_to_local", "global_idx-range",
+        dtl__refuse_in(
+            dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_to_local",
+            "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec)",
             (long long)global_idx);
         return -1;
@@ -795,7 +820,7 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
-        dtl__call_end(CALL_VECTOR_TO_LOCAL, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_to_local(vec_object, global_idx);
@@ -815,9 +840,11 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
         return -1;
     if (DTL_UNLIKELY(local_idx < 0 || local_idx >=
                      (int64_t)dtl__container_local_size(vec_object))) {
-        dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "vector_to_global", "local_idx-range",
-                    "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(vec)",
-                    (long long)local_idx);
+        dtl__refuse_in(
+            dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_to_global",
+            "local_idx-range",
+            "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(vec)",
+            (long long)local_idx);
         return -1;
     }
 
@@ -826,7 +853,7 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
-        dtl__call_end(CALL_VECTOR_TO_GLOBAL, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_to_global(vec_object, local_idx);
@@ -842,10 +869,11 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(new_size > dtl__limit(dtl__container_dtype(vec_object))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_resize", "new_size-range",
-                           "new_size is %llu; expected new_size <= limit(dtype(vec)) (%llu)",
-                           (unsigned long long)new_size,
-                           (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "vector_resize", "new_size-range",
+                              "new_size is %llu; expected new_size <= limit(dtype(vec)) (%llu)",
+                              (unsigned long long)new_size,
+                              (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_comm(vec_object),
@@ -853,7 +881,7 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
-        dtl__call_end(CALL_VECTOR_RESIZE, status);
+        dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_vector_resize(vec_object, new_size);
@@ -875,7 +903,7 @@ dtl_status dtl_vector_barrier(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_barrier(vec_object);
-        dtl__call_end(CALL_VECTOR_BARRIER, status);
+        dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_container_barrier(vec_object);
@@ -892,15 +920,16 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_fill_local", "value-null",
-                           "value is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "vector_fill_local", "value-null",
+                              "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_FILL_LOCAL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
-        dtl__call_end(CALL_VECTOR_FILL_LOCAL, status);
+        dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_container_fill_local(vec_object, value);
@@ -917,15 +946,16 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_reduce_sum", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "vector_reduce_sum", "result-null",
+                              "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_SUM, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
-        dtl__call_end(CALL_VECTOR_REDUCE_SUM, status);
+        dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_vector_reduce_sum(vec_object, result);
@@ -942,15 +972,16 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_reduce_min", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "vector_reduce_min", "result-null",
+                              "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MIN, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
-        dtl__call_end(CALL_VECTOR_REDUCE_MIN, status);
+        dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_vector_reduce_min(vec_object, result);
@@ -967,15 +998,16 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "vector_reduce_max", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+                              "vector_reduce_max", "result-null",
+                              "result is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_REDUCE_MAX, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
-        dtl__call_end(CALL_VECTOR_REDUCE_MAX, status);
+        dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_vector_reduce_max(vec_object, result);
@@ -997,7 +1029,7 @@ dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort(vec_object);
-        dtl__call_end(CALL_VECTOR_SORT_ASCENDING, status);
+        dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_local_sort(vec_object);
@@ -1014,9 +1046,10 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_partition_policy(new_partition)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "vector_redistribute", "new_partition-enum",
-                           "new_partition is %lld; expected a dtl_partition_policy",
-                           (long long)new_partition);
+        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "vector_redistribute", "new_partition-enum",
+                              "new_partition is %lld; expected a dtl_partition_policy",
+                              (long long)new_partition);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_REDISTRIBUTE,
@@ -1025,7 +1058,7 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
-        dtl__call_end(CALL_VECTOR_REDISTRIBUTE, status);
+        dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_vector_redistribute(vec_object, new_partition);
@@ -1048,7 +1081,7 @@ int dtl_vector_is_dirty(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_dirty(vec_object);
-        dtl__call_end(CALL_VECTOR_IS_DIRTY, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_dirty(vec_object);
@@ -1071,7 +1104,7 @@ int dtl_vector_is_clean(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_clean(vec_object);
-        dtl__call_end(CALL_VECTOR_IS_CLEAN, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_clean(vec_object);
@@ -1093,7 +1126,7 @@ dtl_status dtl_vector_sync(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_sync(vec_object);
-        dtl__call_end(CALL_VECTOR_SYNC, status);
+        dtl__call_end(CALL_VECTOR_SYNC, dtl__container_comm(vec_object), status);
         return status;
     }
     return dtl_impl_container_sync(vec_object);
@@ -1116,7 +1149,7 @@ int dtl_vector_is_valid(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_valid(vec_object);
-        dtl__call_end(CALL_VECTOR_IS_VALID, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_IS_VALID, dtl__container_comm(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_valid(vec_object);

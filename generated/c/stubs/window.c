@@ -15,17 +15,19 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(base == NULL && size > 0 && size != 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "window_create", "base-null",
-                           "base is NULL, but size (%llu) > 0 and not size (%llu) == 0",
-                           (unsigned long long)size, (unsigned long long)size);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "window_create", "base-null",
+                              "base is NULL, but size (%llu) > 0 and not size (%llu) == 0",
+                              (unsigned long long)size, (unsigned long long)size);
     if (DTL_UNLIKELY(win == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "window_create", "win-null",
-                           "win is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "window_create", "win-null", "win is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_create", "size-limit",
-                           "size is %llu; expected size <= limit(byte) (%llu)",
-                           (unsigned long long)size,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "window_create", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     struct window *win_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -42,7 +44,7 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
             dtl_impl_window_destroy(win_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WINDOW_CREATE, status);
+        dtl__call_end(CALL_WINDOW_CREATE, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -56,13 +58,14 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(win == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "window_allocate", "win-null",
-                           "win is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "window_allocate", "win-null", "win is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_allocate", "size-range",
-                           "size is %llu; expected size <= limit(DTL_DTYPE_BYTE) (%llu)",
-                           (unsigned long long)size,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "window_allocate", "size-range",
+                              "size is %llu; expected size <= limit(DTL_DTYPE_BYTE) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     struct window *win_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -79,7 +82,7 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
             dtl_impl_window_destroy(win_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WINDOW_ALLOCATE, status);
+        dtl__call_end(CALL_WINDOW_ALLOCATE, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -101,7 +104,7 @@ void dtl_window_destroy(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_window_destroy(win_object);
-        dtl__call_end(CALL_WINDOW_DESTROY, DTL_SUCCESS);
+        dtl__call_end(CALL_WINDOW_DESTROY, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_window_destroy(win_object);
@@ -124,7 +127,7 @@ void *dtl_window_base(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_window_base(win_object);
-        dtl__call_end(CALL_WINDOW_BASE, DTL_SUCCESS);
+        dtl__call_end(CALL_WINDOW_BASE, dtl__window_comm(win_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_window_base(win_object);
@@ -147,7 +150,7 @@ dtl_size_t dtl_window_size(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_window_size(win_object);
-        dtl__call_end(CALL_WINDOW_SIZE, DTL_SUCCESS);
+        dtl__call_end(CALL_WINDOW_SIZE, dtl__window_comm(win_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_window_size(win_object);
@@ -170,7 +173,7 @@ int dtl_window_is_valid(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_window_is_valid(win_object);
-        dtl__call_end(CALL_WINDOW_IS_VALID, DTL_SUCCESS);
+        dtl__call_end(CALL_WINDOW_IS_VALID, dtl__window_comm(win_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_window_is_valid(win_object);
@@ -192,7 +195,7 @@ dtl_status dtl_window_fence(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_fence(win_object);
-        dtl__call_end(CALL_WINDOW_FENCE, status);
+        dtl__call_end(CALL_WINDOW_FENCE, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_window_fence(win_object);
@@ -208,19 +211,21 @@ dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mo
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_lock_mode(mode)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_lock", "mode-enum",
-                           "mode is %lld; expected a dtl_lock_mode", (long long)mode);
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "window_lock", "mode-enum", "mode is %lld; expected a dtl_lock_mode",
+                              (long long)mode);
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_lock", "target-range",
-                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
-                           (long long)target, (long long)dtl__window_size(win_object));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "window_lock", "target-range",
+                              "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                              (long long)target, (long long)dtl__window_size(win_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_lock(win_object, target, mode);
-        dtl__call_end(CALL_WINDOW_LOCK, status);
+        dtl__call_end(CALL_WINDOW_LOCK, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_window_lock(win_object, target, mode);
@@ -236,16 +241,17 @@ dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_unlock", "target-range",
-                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
-                           (long long)target, (long long)dtl__window_size(win_object));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "window_unlock", "target-range",
+                              "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                              (long long)target, (long long)dtl__window_size(win_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_unlock(win_object, target);
-        dtl__call_end(CALL_WINDOW_UNLOCK, status);
+        dtl__call_end(CALL_WINDOW_UNLOCK, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_window_unlock(win_object, target);
@@ -266,7 +272,7 @@ dtl_status dtl_window_lock_all(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_lock_all(win_object);
-        dtl__call_end(CALL_WINDOW_LOCK_ALL, status);
+        dtl__call_end(CALL_WINDOW_LOCK_ALL, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_window_lock_all(win_object);
@@ -287,7 +293,7 @@ dtl_status dtl_window_unlock_all(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_unlock_all(win_object);
-        dtl__call_end(CALL_WINDOW_UNLOCK_ALL, status);
+        dtl__call_end(CALL_WINDOW_UNLOCK_ALL, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_window_unlock_all(win_object);
@@ -303,16 +309,17 @@ dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_flush", "target-range",
-                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
-                           (long long)target, (long long)dtl__window_size(win_object));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "window_flush", "target-range",
+                              "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                              (long long)target, (long long)dtl__window_size(win_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_flush(win_object, target);
-        dtl__call_end(CALL_WINDOW_FLUSH, status);
+        dtl__call_end(CALL_WINDOW_FLUSH, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_window_flush(win_object, target);
@@ -333,7 +340,7 @@ dtl_status dtl_window_flush_all(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_flush_all(win_object);
-        dtl__call_end(CALL_WINDOW_FLUSH_ALL, status);
+        dtl__call_end(CALL_WINDOW_FLUSH_ALL, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_window_flush_all(win_object);
@@ -349,16 +356,17 @@ dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "window_flush_local", "target-range",
-                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
-                           (long long)target, (long long)dtl__window_size(win_object));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "window_flush_local", "target-range",
+                              "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                              (long long)target, (long long)dtl__window_size(win_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_flush_local(win_object, target);
-        dtl__call_end(CALL_WINDOW_FLUSH_LOCAL, status);
+        dtl__call_end(CALL_WINDOW_FLUSH_LOCAL, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_window_flush_local(win_object, target);
@@ -380,7 +388,7 @@ dtl_status dtl_window_flush_local_all(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_flush_local_all(win_object);
-        dtl__call_end(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
+        dtl__call_end(CALL_WINDOW_FLUSH_LOCAL_ALL, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_window_flush_local_all(win_object);
@@ -397,24 +405,26 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(origin == NULL && size > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_put", "origin-null",
-                           "origin is NULL, but size (%llu) > 0", (unsigned long long)size);
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER, "rma_put",
+                              "origin-null", "origin is NULL, but size (%llu) > 0",
+                              (unsigned long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_put", "size-limit",
-                           "size is %llu; expected size <= limit(byte) (%llu)",
-                           (unsigned long long)size,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT, "rma_put",
+                              "size-limit", "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_put", "target-range",
-                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
-                           (long long)target, (long long)dtl__window_size(win_object));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT, "rma_put",
+                              "target-range",
+                              "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                              (long long)target, (long long)dtl__window_size(win_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_RMA_PUT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
-        dtl__call_end(CALL_RMA_PUT, status);
+        dtl__call_end(CALL_RMA_PUT, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_rma_put(win_object, target, target_offset, origin, size);
@@ -431,24 +441,26 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buffer == NULL && size > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_get", "buffer-null",
-                           "buffer is NULL, but size (%llu) > 0", (unsigned long long)size);
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER, "rma_get",
+                              "buffer-null", "buffer is NULL, but size (%llu) > 0",
+                              (unsigned long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_get", "size-limit",
-                           "size is %llu; expected size <= limit(byte) (%llu)",
-                           (unsigned long long)size,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT, "rma_get",
+                              "size-limit", "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_get", "target-range",
-                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
-                           (long long)target, (long long)dtl__window_size(win_object));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT, "rma_get",
+                              "target-range",
+                              "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                              (long long)target, (long long)dtl__window_size(win_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_RMA_GET, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
-        dtl__call_end(CALL_RMA_GET, status);
+        dtl__call_end(CALL_RMA_GET, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
@@ -465,20 +477,23 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(origin == NULL && size > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_put_async", "origin-null",
-                           "origin is NULL, but size (%llu) > 0", (unsigned long long)size);
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "rma_put_async", "origin-null",
+                              "origin is NULL, but size (%llu) > 0", (unsigned long long)size);
     if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_put_async", "req-null",
-                           "req is NULL; expected an address");
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "rma_put_async", "req-null", "req is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_put_async", "size-limit",
-                           "size is %llu; expected size <= limit(byte) (%llu)",
-                           (unsigned long long)size,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_put_async", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_put_async", "target-range",
-                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
-                           (long long)target, (long long)dtl__window_size(win_object));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_put_async", "target-range",
+                              "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                              (long long)target, (long long)dtl__window_size(win_object));
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -495,7 +510,7 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             dtl_impl_request_free(req_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_RMA_PUT_ASYNC, status);
+        dtl__call_end(CALL_RMA_PUT_ASYNC, dtl__window_comm(win_object), status);
     return status;
 }
 
@@ -510,20 +525,23 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(buffer == NULL && size > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_get_async", "buffer-null",
-                           "buffer is NULL, but size (%llu) > 0", (unsigned long long)size);
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "rma_get_async", "buffer-null",
+                              "buffer is NULL, but size (%llu) > 0", (unsigned long long)size);
     if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_get_async", "req-null",
-                           "req is NULL; expected an address");
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "rma_get_async", "req-null", "req is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_get_async", "size-limit",
-                           "size is %llu; expected size <= limit(byte) (%llu)",
-                           (unsigned long long)size,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_get_async", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_get_async", "target-range",
-                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
-                           (long long)target, (long long)dtl__window_size(win_object));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_get_async", "target-range",
+                              "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                              (long long)target, (long long)dtl__window_size(win_object));
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -540,7 +558,7 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             dtl_impl_request_free(req_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_RMA_GET_ASYNC, status);
+        dtl__call_end(CALL_RMA_GET_ASYNC, dtl__window_comm(win_object), status);
     return status;
 }
 
@@ -556,27 +574,33 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(origin == NULL && size > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_accumulate", "origin-null",
-                           "origin is NULL, but size (%llu) > 0", (unsigned long long)size);
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "rma_accumulate", "origin-null",
+                              "origin is NULL, but size (%llu) > 0", (unsigned long long)size);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_accumulate", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_accumulate", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "size-limit",
-                           "size is %llu; expected size <= limit(byte) (%llu)",
-                           (unsigned long long)size,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_accumulate", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "target-range",
-                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
-                           (long long)target, (long long)dtl__window_size(win_object));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_accumulate", "target-range",
+                              "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                              (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "op-op",
-                           "op is %s; expected an operation defined for dtype (%s)",
-                           dtl__operation_names[op], dtl__dtype(dtype)->name);
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_accumulate", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_RMA_ACCUMULATE, NULL, NULL, 0);
@@ -584,7 +608,7 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
             return begun;
         dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
                                                     size, dtype, op);
-        dtl__call_end(CALL_RMA_ACCUMULATE, status);
+        dtl__call_end(CALL_RMA_ACCUMULATE, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_rma_accumulate(win_object, target, target_offset, origin, size, dtype, op);
@@ -602,28 +626,35 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(origin == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_fetch_and_op", "origin-null",
-                           "origin is NULL; expected an address");
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "rma_fetch_and_op", "origin-null",
+                              "origin is NULL; expected an address");
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_fetch_and_op", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "rma_fetch_and_op", "result-null",
+                              "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_fetch_and_op", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_fetch_and_op", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "target-range",
-                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
-                           (long long)target, (long long)dtl__window_size(win_object));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_fetch_and_op", "target-range",
+                              "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                              (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(dtl__overlaps(origin, dtl__bytes(dtype), result, dtl__bytes(dtype))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "result-overlap",
-                           "result overlaps origin; expected no overlap with origin");
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_fetch_and_op", "result-overlap",
+                              "result overlaps origin; expected no overlap with origin");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "op-op",
-                           "op is %s; expected an operation defined for dtype (%s)",
-                           dtl__operation_names[op], dtl__dtype(dtype)->name);
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_fetch_and_op", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_RMA_FETCH_AND_OP, NULL, NULL, 0);
@@ -631,7 +662,7 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
             return begun;
         dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
                                                       result, dtype, op);
-        dtl__call_end(CALL_RMA_FETCH_AND_OP, status);
+        dtl__call_end(CALL_RMA_FETCH_AND_OP, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin, result, dtype, op);
@@ -650,31 +681,39 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(compare == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "compare-null",
-                           "compare is NULL; expected an address");
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "rma_compare_and_swap", "compare-null",
+                              "compare is NULL; expected an address");
     if (DTL_UNLIKELY(swap == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "swap-null",
-                           "swap is NULL; expected an address");
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "rma_compare_and_swap", "swap-null",
+                              "swap is NULL; expected an address");
     if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "result-null",
-                           "result is NULL; expected an address");
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "rma_compare_and_swap", "result-null",
+                              "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_compare_and_swap", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "target-range",
-                           "target is %lld; expected target >= 0 and target < size(win) (%lld)",
-                           (long long)target, (long long)dtl__window_size(win_object));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_compare_and_swap", "target-range",
+                              "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                              (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(dtl__bytes(dtype) > 8))
-        return dtl__refuse(DTL_ERROR_NOT_SUPPORTED, "rma_compare_and_swap", "dtype-size",
-                           "dtype is %lld; expected bytes(dtype) (%llu) <= 8", (long long)dtype,
-                           (unsigned long long)dtl__bytes(dtype));
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NOT_SUPPORTED,
+                              "rma_compare_and_swap", "dtype-size",
+                              "dtype is %lld; expected bytes(dtype) (%llu) <= 8", (long long)dtype,
+                              (unsigned long long)dtl__bytes(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(compare, dtl__bytes(dtype), result, dtl__bytes(dtype))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "result-overlap",
-                           "result overlaps compare; expected no overlap with compare");
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_compare_and_swap", "result-overlap",
+                              "result overlaps compare; expected no overlap with compare");
     if (DTL_UNLIKELY(dtl__overlaps(swap, dtl__bytes(dtype), result, dtl__bytes(dtype))))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "result-overlap",
-                           "result overlaps swap; expected no overlap with swap");
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_compare_and_swap", "result-overlap",
+                              "result overlaps swap; expected no overlap with swap");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_RMA_COMPARE_AND_SWAP, NULL, NULL, 0);
@@ -682,7 +721,7 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
             return begun;
         dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,
                                                           compare, swap, result, dtype);
-        dtl__call_end(CALL_RMA_COMPARE_AND_SWAP, status);
+        dtl__call_end(CALL_RMA_COMPARE_AND_SWAP, dtl__window_comm(win_object), status);
         return status;
     }
     return dtl_impl_rma_compare_and_swap(win_object, target, target_offset, compare, swap, result,

@@ -46,6 +46,7 @@ __all__ = [
     "EXEC_PAR",
     "EXEC_SEQ",
     "Environment",
+    "ErrorPolicy",
     "ExecutionPolicy",
     "InvalidArgumentError",
     "LAND",
@@ -368,6 +369,20 @@ class Context():
         """
     def barrier(self) -> None:
         """Returns once every rank has entered. Collective."""
+    @property
+    def error_policy(self) -> ErrorPolicy:
+        """What a failing call does beside raising; return_status, which is nothing, at first."""
+    def set_error_policy(self, policy: ErrorPolicy | int | str) -> None:
+        """What a call that fails with this context, or with a container or window of it, does
+        beside raising: a member of ErrorPolicy or its name. \"terminate\" ends the job.
+        Local.
+        """
+    def set_error_handler(self, handler: Callable[[int, str], object] | None) -> None:
+        """`handler(status, message)` is called when a call fails in the library with this
+        context, or with a container or window of it, before the exception is raised; None
+        ends that. Contexts that are derived later take it over. An exception of the handler
+        is printed and goes no further. Local.
+        """
     def fence(self) -> None:
         """What this rank has written is visible to the library and the device before what
         follows. Local.
@@ -443,6 +458,13 @@ class ExecutionPolicy(IntEnum):
     SEQ = 0
     PAR = 1
     ASYNC = 2
+
+class ErrorPolicy(IntEnum):
+    """What a call that fails does beside raising."""
+
+    RETURN_STATUS = 0
+    CALLBACK = 1
+    TERMINATE = 2
 
 class DistributedVector():
     """A one-dimensional distributed array: each rank of the context holds a part. A context

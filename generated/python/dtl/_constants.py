@@ -152,6 +152,14 @@ class ExecutionPolicy(IntEnum):
     ASYNC = 2
 
 
+class ErrorPolicy(IntEnum):
+    """What a call that fails does beside raising."""
+
+    RETURN_STATUS = 0
+    CALLBACK = 1
+    TERMINATE = 2
+
+
 class LockMode(IntEnum):
     """Whether others may hold a lock at the same time."""
 

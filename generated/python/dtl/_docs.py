@@ -153,6 +153,19 @@ DOCS = {
         """,
     "Context.barrier":
         """Returns once every rank has entered. Collective.""",
+    "Context.error_policy":
+        """What a failing call does beside raising; return_status, which is nothing, at first.""",
+    "Context.set_error_policy":
+        """What a call that fails with this context, or with a container or window of it, does
+        beside raising: a member of ErrorPolicy or its name. \"terminate\" ends the job.
+        Local.
+        """,
+    "Context.set_error_handler":
+        """`handler(status, message)` is called when a call fails in the library with this
+        context, or with a container or window of it, before the exception is raised; None
+        ends that. Contexts that are derived later take it over. An exception of the handler
+        is printed and goes no further. Local.
+        """,
     "Context.fence":
         """What this rank has written is visible to the library and the device before what
         follows. Local.
@@ -293,6 +306,8 @@ DOCS = {
         """In which memory the elements of a container are.""",
     "ExecutionPolicy":
         """How algorithms run over this rank's part of a container.""",
+    "ErrorPolicy":
+        """What a call that fails does beside raising.""",
     "placement_available":
         """Whether containers can be placed so on this machine. `host` and `device_preferred`
         always can.

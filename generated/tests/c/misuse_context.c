@@ -536,8 +536,40 @@ static void context_set_error_handler_refuses(void **state)
         dtl_context_set_error_handler(NULL, NULL, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_error_handler-ctx-handle",
         dtl_context_set_error_handler(freed.context, NULL, NULL));
-    REFUSED(DTL_ERROR_NOT_IMPLEMENTED, "DTL-context_set_error_handler-planned",
-        dtl_context_set_error_handler(live.context, NULL, NULL));
+}
+
+/* spec/context.yaml: context_set_error_policy */
+static void context_set_error_policy_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_error_policy-ctx-handle",
+        dtl_context_set_error_policy(misuse_foreign, DTL_ERROR_POLICY_RETURN_STATUS));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_error_policy-ctx-handle",
+        dtl_context_set_error_policy(misuse_nonsense, DTL_ERROR_POLICY_RETURN_STATUS));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_error_policy-ctx-handle",
+        dtl_context_set_error_policy((void *)live.vector, DTL_ERROR_POLICY_RETURN_STATUS));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_error_policy-ctx-handle",
+        dtl_context_set_error_policy(NULL, DTL_ERROR_POLICY_RETURN_STATUS));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_error_policy-ctx-handle",
+        dtl_context_set_error_policy(freed.context, DTL_ERROR_POLICY_RETURN_STATUS));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_error_policy-policy-enum",
+        dtl_context_set_error_policy(live.context, (dtl_error_policy)9999));
+}
+
+/* spec/context.yaml: context_error_policy */
+static void context_error_policy_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE((dtl_error_policy)-1, "DTL-context_error_policy-ctx-handle",
+        dtl_context_error_policy(misuse_foreign));
+    REFUSED_VALUE((dtl_error_policy)-1, "DTL-context_error_policy-ctx-handle",
+        dtl_context_error_policy(misuse_nonsense));
+    REFUSED_VALUE((dtl_error_policy)-1, "DTL-context_error_policy-ctx-handle",
+        dtl_context_error_policy((void *)live.vector));
+    REFUSED_VALUE((dtl_error_policy)-1, "DTL-context_error_policy-ctx-handle",
+        dtl_context_error_policy(NULL));
+    REFUSED_VALUE((dtl_error_policy)-1, "DTL-context_error_policy-ctx-handle",
+        dtl_context_error_policy(freed.context));
 }
 
 int main(void)
@@ -574,6 +606,8 @@ int main(void)
         cmocka_unit_test(context_split_nccl_refuses),
         cmocka_unit_test(context_split_nccl_ex_refuses),
         cmocka_unit_test(context_set_error_handler_refuses),
+        cmocka_unit_test(context_set_error_policy_refuses),
+        cmocka_unit_test(context_error_policy_refuses),
     };
 
     return cmocka_run_group_tests_name("context", tests, objects_make, objects_free);

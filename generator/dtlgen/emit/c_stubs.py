@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dtlgen.emit import once
 from dtlgen.emit.c_expression import (
@@ -45,10 +45,13 @@ class Lookup:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """An early return: when, and the arguments of dtl__refuse."""
+    """An early return: when, and the arguments of dtl__refuse, or of dtl__refuse_in where a context
+    can be told.
+    """
 
     when: str
     refusal: tuple[str, ...]
+    function: str = "dtl__refuse"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +156,7 @@ def _stubs(api: Api, area: Area) -> Iterator[Stub]:
 
 
 def stub(api: Api, c: Spelling, function: Function) -> Stub:
+    owner = _owner(c, function)
     inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
     return Stub(
         origin=f"{function.place.file}: {function.name}",
@@ -163,7 +167,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         leave=_leave(c, function),
         state=() if function.anytime else (_closed(function),),
         handles=tuple(_lookup(c, function, each) for each in inputs if not each.array),
-        checks=tuple(_checks(api, c, function)),
+        checks=tuple(_told(check, owner) for check in _checks(api, c, function)),
         objects=() if function.planned else tuple(_objects(c, function)),
         opened=() if function.planned else tuple(_opened(api, c, function)),
         closed=()
@@ -173,6 +177,38 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         direct=None if function.planned or _has_epilogue(function) else _work(api, c, function),
         work=_work(api, c, function) if _has_epilogue(function) and not function.planned else None,
     )
+
+
+def _owner(c: Spelling, function: Function) -> str:
+    """The communicator of the context that is told when the function fails: that of its first
+    handle; "" where it has none.
+    """
+    for parameter in function.params:
+        if parameter.group == "handle" and parameter.dir == "in":
+            return "" if _is_uncertain(c, function, parameter) else _comm_of(c, parameter)
+    return ""
+
+
+def _is_uncertain(c: Spelling, function: Function, parameter: Parameter) -> bool:
+    """Whether there may be no object, or none any more, when the function fails."""
+    return bool(parameter.array or parameter.nullable or parameter.closes or _frees(c, function))
+
+
+def _comm_of(c: Spelling, parameter: Parameter) -> str:
+    """The communicator of an object that belongs to a context; "" of another.  A request is a
+    future, and a future is nobody's.
+    """
+    handle = c.handles.get(c.struct(parameter)) or c.handles.get(parameter.item)
+    parents = {each.parent for each in c.handles.values()}
+    if handle is None or handle.parent or handle.name in parents:
+        return f"dtl__{c.struct(parameter)}_comm({object_name(parameter)})"
+    return ""
+
+
+def _told(check: Check, owner: str) -> Check:
+    if not owner:
+        return check
+    return replace(check, refusal=(owner, *check.refusal), function="dtl__refuse_in")
 
 
 def _leave(c: Spelling, function: Function) -> str:
@@ -434,7 +470,7 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
         result="" if returns.is_void else c.declared(returns.type, f"{result} = "),
         implementation=f"dtl_impl_{function.impl}",
         arguments=tuple(_argument(c, each) for each in function.params),
-        end=(call, "status" if returns.is_status else "DTL_SUCCESS"),
+        end=(call, _owner(c, function) or "NULL", "status" if returns.is_status else "DTL_SUCCESS"),
         give="return" if returns.is_void else f"return {result}",
         give_now=f"{'' if returns.is_void else 'return '}dtl_impl_{function.impl}",
     )
@@ -449,12 +485,11 @@ def _comm(c: Spelling, function: Function) -> str:
     """The communicator over which a collective agrees: that of its first handle which belongs to
     one.
     """
-    parents = {handle.parent for handle in c.handles.values()}
     for parameter in function.params if function.collective else ():
         if parameter.group == "handle" and parameter.dir == "in" and not parameter.array:
-            handle = c.handles.get(parameter.item)
-            if handle is None or handle.parent or handle.name in parents:
-                return f"dtl__{c.struct(parameter)}_comm({object_name(parameter)})"
+            comm = _comm_of(c, parameter)
+            if comm:
+                return comm
     return "NULL"
 
 

@@ -29,20 +29,31 @@ def test_a_range_tells_argument_value_and_expectation(
 ) -> None:
     checks = stub(api, c, functions["reduce"]).checks
 
-    assert Check(
-        when="root < 0 || root >= dtl__context_size(ctx_object)",
-        refusal=(
-            "DTL_ERROR_INVALID_ARGUMENT",
-            '"reduce"',
-            '"root-range"',
-            '"root is %lld; expected root >= 0 and root < size(ctx) (%lld)"',
-            "(long long)root",
-            "(long long)dtl__context_size(ctx_object)",
-        ),
-    ) in [
-        replace(check, refusal=("DTL_ERROR_INVALID_ARGUMENT", *check.refusal[1:]))
-        for check in checks
-    ]
+    assert (
+        Check(
+            when="root < 0 || root >= dtl__context_size(ctx_object)",
+            refusal=(
+                "dtl__context_comm(ctx_object)",
+                "DTL_ERROR_INVALID_RANK",
+                '"reduce"',
+                '"root-range"',
+                '"root is %lld; expected root >= 0 and root < size(ctx) (%lld)"',
+                "(long long)root",
+                "(long long)dtl__context_size(ctx_object)",
+            ),
+            function="dtl__refuse_in",
+        )
+        in checks
+    )
+
+
+def test_a_function_without_a_context_tells_nobody(
+    api: Api, c: Spelling, functions: dict[str, Function]
+) -> None:
+    checks = stub(api, c, functions["context_create"]).checks
+
+    assert checks
+    assert {check.function for check in checks} == {"dtl__refuse"}
 
 
 def test_the_last_check_of_a_function_is_its_back_end(
@@ -51,7 +62,7 @@ def test_the_last_check_of_a_function_is_its_back_end(
     last = stub(api, c, functions["reduce"]).checks[-1]
 
     assert last.when == "!dtl__feature_available(FEATURE_MPI)"
-    assert last.refusal[0] == "DTL_ERROR_BACKEND_UNAVAILABLE"
+    assert last.refusal[1] == "DTL_ERROR_BACKEND_UNAVAILABLE"
 
 
 def test_a_created_object_is_freed_if_it_gets_no_handle(

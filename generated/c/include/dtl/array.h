@@ -82,7 +82,7 @@ DTL_API int dtl_array_device_id(dtl_array_t arr);
  */
 DTL_API dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr);
 
-/** What a failing call does beside failing; return_status unless it was changed.
+/** What a failing call does beside failing, as the array's context has it.
  *
  * Local. Since 0.1.0.
  *

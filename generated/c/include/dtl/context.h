@@ -397,18 +397,48 @@ DTL_API dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key,
 DTL_API dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int device_id,
                                              dtl_nccl_operation_mode mode, dtl_context_t *out);
 
-/** `handler` is called whenever a function that takes this context, or a container of it, fails;
- * a NULL handler ends that. The failing call returns its status all the same. The handler runs
- * in the calling thread before the call returns and must not call DTL. `user_data` is handed to
- * it and must stay valid until the handler is replaced or the context's last user is gone.
+/** `handler` is called whenever a function that takes this context, or a container or window of
+ * it, fails; a NULL handler ends that. Local. The failing call returns its status all the same.
+ * The handler runs in the calling thread before the call returns. `user_data` is handed to it
+ * and must stay valid until the handler is replaced or the context's last user is gone.
+ * Contexts that are derived later take the handler over. Sets the error policy to callback, or
+ * back to return_status.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ *
+ *     dtl_context_t ctx;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+ *         dtl_context_set_error_policy(ctx, DTL_ERROR_POLICY_RETURN_STATUS) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_context_is_root(ctx))
+ *         printf("%s\n", dtl_error_policy_name(dtl_context_error_policy(ctx)));
+ *     dtl_context_destroy(ctx);
  */
 DTL_API dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t handler,
                                                  void *user_data);
+
+/** A call that fails with this context, or with a container or window of it, does from here on
+ * what `policy` says. Local. With callback and no error handler it returns its status. Contexts
+ * that are derived later take the policy over.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; policy: a dtl_error_policy
+ */
+DTL_API dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy policy);
+
+/** What a call that fails with this context does beside failing. Local.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_error_policy)-1):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API dtl_error_policy dtl_context_error_policy(dtl_context_t ctx);
 
 #ifdef __cplusplus
 }

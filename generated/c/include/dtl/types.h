@@ -446,7 +446,7 @@ typedef struct dtl_int64_int64 {
 } dtl_int64_int64;
 
 /** Called for a failing call, in the calling thread and before the call returns. `message` is
- * valid during the call only. Must not call DTL.
+ * valid during the call only.
  */
 typedef void (*dtl_error_handler_t)(dtl_status status, const char *message, void *user_data);
 

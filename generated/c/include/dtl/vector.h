@@ -106,7 +106,7 @@ DTL_API int dtl_vector_device_id(dtl_vector_t vec);
  */
 DTL_API dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec);
 
-/** What a failing call does beside failing; return_status unless it was changed.
+/** What a failing call does beside failing, as the vector's context has it.
  *
  * Local. Since 0.1.0.
  *

@@ -22,6 +22,7 @@ context_nccl_mode = lib.dtl_context_nccl_mode
 context_nccl_supports_native = lib.dtl_context_nccl_supports_native
 context_nccl_supports_hybrid = lib.dtl_context_nccl_supports_hybrid
 context_has_shmem = lib.dtl_context_has_shmem
+context_error_policy = lib.dtl_context_error_policy
 
 _context_options_init = lib.dtl_context_options_init
 _context_create = lib.dtl_context_create
@@ -37,6 +38,7 @@ _context_with_nccl_ex = lib.dtl_context_with_nccl_ex
 _context_split_nccl = lib.dtl_context_split_nccl
 _context_split_nccl_ex = lib.dtl_context_split_nccl_ex
 _context_set_error_handler = lib.dtl_context_set_error_handler
+_context_set_error_policy = lib.dtl_context_set_error_policy
 
 
 def context_options_init():
@@ -139,5 +141,11 @@ def context_split_nccl_ex(ctx, color, key, device_id, mode):
 
 def context_set_error_handler(ctx, handler, user_data):
     status = _context_set_error_handler(ctx, handler, user_data)
+    if status:
+        fail(status)
+
+
+def context_set_error_policy(ctx, policy):
+    status = _context_set_error_policy(ctx, policy)
     if status:
         fail(status)

@@ -29,7 +29,7 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
             dtl_impl_context_destroy(ctx_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_CREATE, status);
+        dtl__call_end(CALL_CONTEXT_CREATE, NULL, status);
     return status;
 }
 
@@ -50,7 +50,7 @@ void dtl_context_destroy(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_context_destroy(ctx_object);
-        dtl__call_end(CALL_CONTEXT_DESTROY, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_DESTROY, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_context_destroy(ctx_object);
@@ -67,18 +67,21 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(box == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "box_create", "box-null",
-                           "box is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "box_create",
+                              "box-null", "box is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_create", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "box_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_color(opts->color)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_create", "opts.color-enum",
-                           "opts.color is %lld; expected a dtl_color", (long long)opts->color);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "box_create", "opts.color-enum",
+                              "opts.color is %lld; expected a dtl_color", (long long)opts->color);
     if (DTL_UNLIKELY(capacity > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "box_create", "capacity-range",
-                           "capacity is %llu; expected capacity <= limit(dtype) (%llu)",
-                           (unsigned long long)capacity, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "box_create", "capacity-range",
+                              "capacity is %llu; expected capacity <= limit(dtype) (%llu)",
+                              (unsigned long long)capacity, (unsigned long long)dtl__limit(dtype));
     struct box *box_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -94,7 +97,7 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
             dtl_impl_box_destroy(box_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_BOX_CREATE, status);
+        dtl__call_end(CALL_BOX_CREATE, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -115,7 +118,7 @@ void dtl_box_destroy(dtl_box_t box)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_box_destroy(box_object);
-        dtl__call_end(CALL_BOX_DESTROY, DTL_SUCCESS);
+        dtl__call_end(CALL_BOX_DESTROY, NULL, DTL_SUCCESS);
         return;
     }
     dtl_impl_box_destroy(box_object);
@@ -133,9 +136,10 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
     if (DTL_UNLIKELY(box_object == NULL))
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(place < 0 || place >= (int64_t)dtl__box_global_size(box_object))) {
-        dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "box_owner", "place-range",
-                    "place is %lld; expected place >= 0 and place < global_size(box)",
-                    (long long)place);
+        dtl__refuse_in(dtl__box_comm(box_object), DTL_ERROR_OUT_OF_BOUNDS, "box_owner",
+                       "place-range",
+                       "place is %lld; expected place >= 0 and place < global_size(box)",
+                       (long long)place);
         return DTL_NO_RANK;
     }
 
@@ -144,7 +148,7 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_box_owner(box_object, place);
-        dtl__call_end(CALL_BOX_OWNER, DTL_SUCCESS);
+        dtl__call_end(CALL_BOX_OWNER, dtl__box_comm(box_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_box_owner(box_object, place);
@@ -167,7 +171,7 @@ const char *dtl_box_name(dtl_box_t box)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_box_name(box_object);
-        dtl__call_end(CALL_BOX_NAME, DTL_SUCCESS);
+        dtl__call_end(CALL_BOX_NAME, dtl__box_comm(box_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_box_name(box_object);
@@ -184,43 +188,48 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce", "sendbuf-null",
-                           "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "reduce",
+                              "sendbuf-null", "sendbuf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root && count > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "reduce", "recvbuf-null",
-                           "recvbuf is NULL, but rank(ctx) == root and count > 0");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "reduce",
+                              "recvbuf-null",
+                              "recvbuf is NULL, but rank(ctx) == root and count > 0");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "dtype-enum",
-                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "op-enum",
-                           "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "count-limit",
-                           "count is %llu; expected count <= limit(dtype) (%llu)",
-                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+                              "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse(DTL_ERROR_INVALID_RANK, "reduce", "root-range",
-                           "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
-                           (long long)root, (long long)dtl__context_size(ctx_object));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "reduce",
+                              "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(count == 0 && root != 0))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "empty",
-                           "expected count (%llu) != 0 or root (%lld) == 0",
-                           (unsigned long long)count, (long long)root);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+                              "empty", "expected count (%llu) != 0 or root (%lld) == 0",
+                              (unsigned long long)count, (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendbuf != recvbuf &&
                      dtl__overlaps(sendbuf, dtl__times(count, dtl__bytes(dtype)), recvbuf,
                      dtl__times(count, dtl__bytes(dtype)))))
-        return dtl__refuse(
-            DTL_ERROR_INVALID_ARGUMENT, "reduce", "recvbuf-overlap",
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce", "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "reduce", "op-op",
-                           "op is %s; expected an operation defined for dtype (%s)",
-                           dtl__operation_names[op], dtl__dtype(dtype)->name);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+                              "op-op", "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_MPI)))
-        return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "reduce", "mpi-feature",
-                           "mpi is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_MPI), dtl__feature_installs[FEATURE_MPI]);
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+                              "reduce", "mpi-feature", "mpi is not available: %s; install %s",
+                              dtl__feature_reason(FEATURE_MPI), dtl__feature_installs[FEATURE_MPI]);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_REDUCE, dtl__context_comm(ctx_object),
@@ -228,7 +237,7 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
-        dtl__call_end(CALL_REDUCE, status);
+        dtl__call_end(CALL_REDUCE, dtl__context_comm(ctx_object), status);
         return status;
     }
     return dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
@@ -244,20 +253,21 @@ dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(counts == NULL && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "gather", "counts-null",
-                           "counts is NULL, but size(ctx) (%lld) > 0",
-                           (long long)dtl__context_size(ctx_object));
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "gather",
+                              "counts-null", "counts is NULL, but size(ctx) (%lld) > 0",
+                              (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(room == NULL && dtl__sum(counts, dtl__context_size(ctx_object)) > 0 &&
                      dtl__sum(counts, dtl__context_size(ctx_object)) != 0))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "gather", "room-null",
-                           "room is NULL, but sum(counts) > 0 and not sum(counts) == 0");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "gather",
+                              "room-null",
+                              "room is NULL, but sum(counts) > 0 and not sum(counts) == 0");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_GATHER, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_gather(ctx_object, counts, room);
-        dtl__call_end(CALL_GATHER, status);
+        dtl__call_end(CALL_GATHER, dtl__context_comm(ctx_object), status);
         return status;
     }
     return dtl_impl_gather(ctx_object, counts, room);
