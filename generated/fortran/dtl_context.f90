@@ -13,7 +13,8 @@ module dtl_context
               dtl_context_has_device, dtl_context_determinism_mode, &
               dtl_context_reduction_schedule_policy, dtl_context_progress_ordering_policy, &
               dtl_context_barrier, dtl_context_fence, dtl_context_is_valid, dtl_context_dup, &
-              dtl_context_split, dtl_context_has_mpi, dtl_context_has_cuda, dtl_context_has_nccl, &
+              dtl_context_split, dtl_context_split_by_node, dtl_context_split_leaders, &
+              dtl_context_has_mpi, dtl_context_has_cuda, dtl_context_has_nccl, &
               dtl_context_nccl_mode, dtl_context_nccl_supports_native, &
               dtl_context_nccl_supports_hybrid, dtl_context_has_shmem, dtl_context_with_cuda, &
               dtl_context_with_nccl, dtl_context_with_nccl_ex, dtl_context_split_nccl, &
@@ -207,6 +208,28 @@ module dtl_context
             type(c_ptr), intent(out) :: out
             integer(c_int) :: status
         end function dtl_context_split
+
+        !> `*out` is a context over the ranks of `ctx` that run on this rank's node, in their order,
+        !> with the policies of `ctx`. Collective over `ctx`. The caller owns the context.
+        function dtl_context_split_by_node(ctx, out) &
+                bind(c, name="dtl_context_split_by_node") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), intent(out) :: out
+            integer(c_int) :: status
+        end function dtl_context_split_by_node
+
+        !> `*out` is a context over one rank of each node, the first of `ctx` there, in the order of
+        !> `ctx`; the others get a null handle. Collective over `ctx`. The caller owns the context.
+        function dtl_context_split_leaders(ctx, out) &
+                bind(c, name="dtl_context_split_leaders") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), intent(out) :: out
+            integer(c_int) :: status
+        end function dtl_context_split_leaders
 
         !> 1 where the context's ranks communicate through MPI, 0 for a single process without.
         function dtl_context_has_mpi(ctx) &

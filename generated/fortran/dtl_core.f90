@@ -59,13 +59,13 @@ module dtl_core
               DTL_CONTEXT_OPT_DETERMINISM_MODE, DTL_CONTEXT_OPT_REDUCTION_SCHEDULE, &
               DTL_CONTEXT_OPT_PROGRESS_ORDERING, DTL_VERSION_BASE_STRING, DTL_VERSION_PRERELEASE, &
               DTL_VERSION_FULL, DTL_VERSION_PYTHON, dtl_context_options, dtl_shape, &
-              dtl_message_info, dtl_container_options, dtl_float32_int32, dtl_float64_int64, &
-              dtl_int32_int32, dtl_int64_int64, dtl_f_error_handler, dtl_f_unary_func, &
-              dtl_f_const_unary_func, dtl_f_transform_func, dtl_f_predicate, dtl_f_comparator, &
-              dtl_f_binary_func, dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, &
-              dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, &
-              dtl_shape_size, dtl_status_ok, dtl_status_is_error, dtl_status_message, &
-              dtl_status_name, dtl_status_category, dtl_status_category_code, &
+              dtl_message_info, dtl_cpu_info, dtl_cache_info, dtl_gpu_info, dtl_container_options, &
+              dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
+              dtl_f_error_handler, dtl_f_unary_func, dtl_f_const_unary_func, dtl_f_transform_func, &
+              dtl_f_predicate, dtl_f_comparator, dtl_f_binary_func, dtl_f_action_func, &
+              dtl_dtype_size, dtl_dtype_name, dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, &
+              dtl_shape_3d, dtl_shape_nd, dtl_shape_size, dtl_status_ok, dtl_status_is_error, &
+              dtl_status_message, dtl_status_name, dtl_status_category, dtl_status_category_code, &
               dtl_status_is_category, dtl_last_error, dtl_last_error_status, dtl_clear_error
 
     !> No rank: what a function that returns a rank gives where there is none.
@@ -586,6 +586,52 @@ module dtl_core
         !> Its size in elements of the dtype that was asked with.
         integer(c_int64_t) :: count = 0
     end type dtl_message_info
+
+    !> A CPU (hardware thread) of a node, and what it belongs to; -1 stands for unknown or none.
+    type, bind(c) :: dtl_cpu_info
+        !> Its number, as the operating system has it.
+        integer(c_int) :: cpu = -1
+        !> Its core, counted from 0 over the node.
+        integer(c_int) :: core = -1
+        !> Its package (socket), counted from 0.
+        integer(c_int) :: package = -1
+        !> Its NUMA node, as the operating system numbers them.
+        integer(c_int) :: numa = -1
+        !> Its caches for data of levels 1 to 5, each level counted from 0 over the node.
+        integer(c_int) :: caches(5) = -1
+    end type dtl_cpu_info
+
+    !> The caches for data of one level.
+    type, bind(c) :: dtl_cache_info
+        !> 1 is next to the core.
+        integer(c_int) :: level = 0
+        !> Bytes of a cache line, 0 if unknown.
+        integer(c_int) :: line = 0
+        !> How many there are on the node.
+        integer(c_int) :: count = 0
+        !> CPUs that share one.
+        integer(c_int) :: sharing = 0
+        !> The size of one, 0 if unknown.
+        integer(c_int64_t) :: bytes = 0
+    end type dtl_cache_info
+
+    !> A GPU as the PCI bus has it.
+    type, bind(c) :: dtl_gpu_info
+        !> Of its PCI address domain:bus:device.function.
+        integer(c_int) :: domain = 0
+        !> Of its PCI address.
+        integer(c_int) :: bus = 0
+        !> Of its PCI address.
+        integer(c_int) :: device = 0
+        !> Of its PCI address.
+        integer(c_int) :: function = 0
+        !> PCI number of its maker: 0x10de is NVIDIA.
+        integer(c_int) :: vendor = 0
+        !> The maker's number of the model.
+        integer(c_int) :: model = 0
+        !> The NUMA node it is next to; -1: unknown.
+        integer(c_int) :: numa = -1
+    end type dtl_gpu_info
 
     !> How a container is distributed and placed. Start from dtl_container_options_init, which sets
     !> every field.

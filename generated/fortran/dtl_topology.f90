@@ -3,11 +3,17 @@
 
 !> The C interface: topology.
 module dtl_topology
-    use, intrinsic :: iso_c_binding, only: c_int
+    use, intrinsic :: iso_c_binding, only: c_char, c_int, c_int64_t
+    use dtl_core, only: dtl_cache_info, dtl_cpu_info, dtl_gpu_info
     implicit none (type, external)
     private
     public :: dtl_topology_num_cpus, dtl_topology_cpu_affinity, dtl_topology_num_gpus, &
-              dtl_topology_gpu_id, dtl_topology_is_local, dtl_topology_node_id
+              dtl_topology_gpu_id, dtl_topology_is_local, dtl_topology_node_id, &
+              dtl_topology_num_nodes, dtl_topology_node_rank, dtl_topology_node_size, &
+              dtl_topology_numa_node, dtl_topology_host_name, dtl_topology_cpu_set, &
+              dtl_topology_num_numa_nodes, dtl_topology_num_machine_cpus, &
+              dtl_topology_machine_cpu, dtl_topology_num_caches, dtl_topology_cache, &
+              dtl_topology_gpu, dtl_topology_text
 
     interface
 
@@ -78,6 +84,158 @@ module dtl_topology
             integer(c_int), intent(out) :: node_id
             integer(c_int) :: status
         end function dtl_topology_node_id
+
+        !> `*count` is the number of nodes that the job's ranks run on.
+        function dtl_topology_num_nodes(count) &
+                bind(c, name="dtl_topology_num_nodes") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int), intent(out) :: count
+            integer(c_int) :: status
+        end function dtl_topology_num_nodes
+
+        !> `*node_rank` is the rank's number among those of its node, from 0 in the order of ranks.
+        function dtl_topology_node_rank(rank, node_rank) &
+                bind(c, name="dtl_topology_node_rank") result(status)
+            import :: c_int
+            implicit none (type, external)
+            !> A rank of the job.
+            integer(c_int), value :: rank
+            integer(c_int), intent(out) :: node_rank
+            integer(c_int) :: status
+        end function dtl_topology_node_rank
+
+        !> `*size` is the number of ranks on the rank's node, itself among them.
+        function dtl_topology_node_size(rank, size) &
+                bind(c, name="dtl_topology_node_size") result(status)
+            import :: c_int
+            implicit none (type, external)
+            !> A rank of the job.
+            integer(c_int), value :: rank
+            integer(c_int), intent(out) :: size
+            integer(c_int) :: status
+        end function dtl_topology_node_size
+
+        !> `*numa_node` is the NUMA node of the first CPU that the rank may run on, as its operating
+        !> system numbers them; 0 where it has none.
+        function dtl_topology_numa_node(rank, numa_node) &
+                bind(c, name="dtl_topology_numa_node") result(status)
+            import :: c_int
+            implicit none (type, external)
+            !> A rank of the job.
+            integer(c_int), value :: rank
+            integer(c_int), intent(out) :: numa_node
+            integer(c_int) :: status
+        end function dtl_topology_numa_node
+
+        !> `buf` holds the name of the rank's host, cut to `size` bytes and ended by NUL. Returns
+        !> its whole length without NUL; 0 for a rank that does not exist.
+        function dtl_topology_host_name(rank, buf, size) &
+                bind(c, name="dtl_topology_host_name") result(status)
+            import :: c_char, c_int, c_int64_t
+            implicit none (type, external)
+            !> A rank of the job.
+            integer(c_int), value :: rank
+            !> NULL: only the length is asked for.
+            character(kind=c_char), intent(out), optional :: buf(*)
+            !> Bytes of `buf`, the final NUL included.
+            integer(c_int64_t), value :: size
+            integer(c_int64_t) :: status
+        end function dtl_topology_host_name
+
+        !> `buf` holds the CPUs that the rank may run on, as a list like "0-3,8", cut to `size`
+        !> bytes and ended by NUL. Returns its whole length without NUL; 0 for a rank that does not
+        !> exist. CPUs past 2047 are not listed.
+        function dtl_topology_cpu_set(rank, buf, size) &
+                bind(c, name="dtl_topology_cpu_set") result(status)
+            import :: c_char, c_int, c_int64_t
+            implicit none (type, external)
+            !> A rank of the job.
+            integer(c_int), value :: rank
+            !> NULL: only the length is asked for.
+            character(kind=c_char), intent(out), optional :: buf(*)
+            !> Bytes of `buf`, the final NUL included.
+            integer(c_int64_t), value :: size
+            integer(c_int64_t) :: status
+        end function dtl_topology_cpu_set
+
+        !> `*count` is the number of NUMA nodes of this node, at least 1.
+        function dtl_topology_num_numa_nodes(count) &
+                bind(c, name="dtl_topology_num_numa_nodes") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int), intent(out) :: count
+            integer(c_int) :: status
+        end function dtl_topology_num_numa_nodes
+
+        !> `*count` is the number of CPUs (hardware threads) of this node, whoever may run on them.
+        function dtl_topology_num_machine_cpus(count) &
+                bind(c, name="dtl_topology_num_machine_cpus") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int), intent(out) :: count
+            integer(c_int) :: status
+        end function dtl_topology_num_machine_cpus
+
+        !> `*info` tells of one of this node's CPUs what it belongs to. CPUs are counted from 0 in
+        !> the order of the machine, so that those of a core, and the cores of a package, stand
+        !> together.
+        function dtl_topology_machine_cpu(index, info) &
+                bind(c, name="dtl_topology_machine_cpu") result(status)
+            import :: c_int, dtl_cpu_info
+            implicit none (type, external)
+            !> Below topology_num_machine_cpus.
+            integer(c_int), value :: index
+            type(dtl_cpu_info), intent(out) :: info
+            integer(c_int) :: status
+        end function dtl_topology_machine_cpu
+
+        !> `*count` is the number of levels of caches for data on this node, 0 where none is known.
+        function dtl_topology_num_caches(count) &
+                bind(c, name="dtl_topology_num_caches") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int), intent(out) :: count
+            integer(c_int) :: status
+        end function dtl_topology_num_caches
+
+        !> `*info` tells of this node's caches for data of a level: how large, how many, and how
+        !> many CPUs share one. Where they differ, it is the first.
+        function dtl_topology_cache(level, info) &
+                bind(c, name="dtl_topology_cache") result(status)
+            import :: c_int, dtl_cache_info
+            implicit none (type, external)
+            !> From 1, next to the core, to topology_num_caches.
+            integer(c_int), value :: level
+            type(dtl_cache_info), intent(out) :: info
+            integer(c_int) :: status
+        end function dtl_topology_cache
+
+        !> `*info` tells where a GPU of this node is on the PCI bus, and beside which NUMA node.
+        !> GPUs are counted from 0 in the order of their PCI addresses.
+        function dtl_topology_gpu(index, info) &
+                bind(c, name="dtl_topology_gpu") result(status)
+            import :: c_int, dtl_gpu_info
+            implicit none (type, external)
+            !> Below topology_num_gpus.
+            integer(c_int), value :: index
+            type(dtl_gpu_info), intent(out) :: info
+            integer(c_int) :: status
+        end function dtl_topology_gpu
+
+        !> `buf` holds a drawing of this rank's node in lines of text: its packages, NUMA nodes,
+        !> cores and caches, and which ranks may run where; cut to `size` bytes and ended by NUL.
+        !> Returns its whole length without NUL. For people: the wording may change.
+        function dtl_topology_text(buf, size) &
+                bind(c, name="dtl_topology_text") result(status)
+            import :: c_char, c_int64_t
+            implicit none (type, external)
+            !> NULL: only the length is asked for.
+            character(kind=c_char), intent(out), optional :: buf(*)
+            !> Bytes of `buf`, the final NUL included.
+            integer(c_int64_t), value :: size
+            integer(c_int64_t) :: status
+        end function dtl_topology_text
     end interface
 
 end module dtl_topology

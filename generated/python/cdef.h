@@ -55,6 +55,32 @@ typedef struct {
 } dtl_message_info_t;
 
 typedef struct {
+    int cpu;
+    int core;
+    int package;
+    int numa;
+    int caches[5];
+} dtl_cpu_info_t;
+
+typedef struct {
+    int level;
+    int line;
+    int count;
+    int sharing;
+    dtl_size_t bytes;
+} dtl_cache_info_t;
+
+typedef struct {
+    int domain;
+    int bus;
+    int device;
+    int function;
+    int vendor;
+    int model;
+    int numa;
+} dtl_gpu_info_t;
+
+typedef struct {
     dtl_partition_policy partition;
     dtl_placement_policy placement;
     dtl_execution_policy execution;
@@ -162,6 +188,8 @@ dtl_status dtl_context_fence(dtl_context_t ctx);
 int dtl_context_is_valid(dtl_context_t ctx);
 dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst);
 dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_t *out);
+dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out);
+dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out);
 int dtl_context_has_mpi(dtl_context_t ctx);
 int dtl_context_has_cuda(dtl_context_t ctx);
 int dtl_context_has_nccl(dtl_context_t ctx);
@@ -569,6 +597,19 @@ dtl_status dtl_topology_num_gpus(int *count);
 dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id);
 dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_local);
 dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id);
+dtl_status dtl_topology_num_nodes(int *count);
+dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank);
+dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size);
+dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node);
+dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size);
+dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size);
+dtl_status dtl_topology_num_numa_nodes(int *count);
+dtl_status dtl_topology_num_machine_cpus(int *count);
+dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info);
+dtl_status dtl_topology_num_caches(int *count);
+dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info);
+dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info);
+dtl_size_t dtl_topology_text(char *buf, dtl_size_t size);
 dtl_status dtl_future_create(dtl_future_t *fut);
 void dtl_future_destroy(dtl_future_t fut);
 dtl_status dtl_future_wait(dtl_future_t fut);

@@ -199,6 +199,23 @@ struct sort_ops {
     void (*sort)(dtl_dtype dtype, void *keys, uint64_t count, bool is_descending);
 };
 
+/* What the machine is made of. */
+struct machine {
+    dtl_cpu_info_t *cpus; /* in the order of the machine */
+    int cpu_count;
+    int numa_nodes;
+    int cache_levels;
+    dtl_cache_info_t caches[5]; /* of level 1 first */
+};
+
+/* Reading the machine that this process runs on. */
+struct machine_ops {
+    uint32_t size;
+
+    /* Sets *out; `cpus` come from host->alloc. */
+    dtl_status (*read)(struct machine *out);
+};
+
 /* What a plugin exports under the name `dtl_plugin`: const struct plugin *dtl_plugin(const struct
  * host *host). */
 struct plugin {
@@ -209,6 +226,7 @@ struct plugin {
     const struct job_ops *job;   /* NULL: it has no job of its own */
     const struct comm_ops *comm; /* NULL: it does not communicate */
     const struct sort_ops *sort; /* NULL: it does not sort */
+    const struct machine_ops *machine; /* NULL: it can't read the machine */
 };
 
 #define DTL_PLUGIN_SYMBOL "dtl_plugin"

@@ -4,77 +4,76 @@
 #include "topology.h"
 
 #include <pthread.h>
-#include <sched.h>
-#include <string.h>
-#include <unistd.h>
+#include <stdlib.h>
 
-#include "device_count.h"
 #include "dtl_impl.h"
 
-enum { HOST_SIZE = 256 };
-
-/* What a rank tells the others. */
-struct place {
-    char host[HOST_SIZE];
-    int32_t cpu;
-    int32_t gpus;
-};
-
-/* What follows from all places. */
-struct seat {
-    int32_t cpu;
-    int32_t node;
-    int32_t gpu;
+/* The seats of a job, or of this process alone. */
+struct hall {
+    struct seat *seats;
+    int32_t count;
+    int32_t rank; /* this process's */
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct seat *seats; /* of all ranks; NULL before they are gathered */
-static int32_t seat_count;
+static struct hall job; /* no seats before they are gathered */
+static struct seat alone;
+static pthread_once_t alone_once = PTHREAD_ONCE_INIT;
 
-static void cpus_allowed(int *count, int *first)
+/* ---- gathering ------------------------------------------------------------------------------- */
+
+/* By node, then by rank. */
+static int seat_order(const void *a, const void *b)
 {
-    cpu_set_t set;
+    const struct seat *const *left = a;
+    const struct seat *const *right = b;
+    int order = dtl__node_name_compare(&(*left)->place.host, &(*right)->place.host);
 
-    *count = 1;
-    *first = 0;
-    if (sched_getaffinity(0, sizeof set, &set) != 0)
-        return;
-    *count = CPU_COUNT(&set);
-    for (int cpu = CPU_SETSIZE - 1; cpu >= 0; cpu--)
-        if (CPU_ISSET(cpu, &set))
-            *first = cpu;
+    return order != 0 ? order : (*left > *right) - (*left < *right);
 }
 
-static struct place place_here(void)
+/* `order` are those of one node, in the order of ranks. */
+static void node_seat(struct seat *seats, struct seat **order, int32_t count)
 {
-    struct place place = {0};
-    int count, first;
-
-    gethostname(place.host, sizeof place.host - 1);
-    cpus_allowed(&count, &first);
-    place.cpu = first;
-    place.gpus = dtl__device_count();
-    return place;
-}
-
-/* The seat of a rank whose predecessors are seated. */
-static struct seat seat_find(const struct place *places, const struct seat *before, int32_t rank)
-{
-    struct seat seat = {.cpu = places[rank].cpu, .gpu = -1};
-    int32_t neighbours = 0; /* ranks of the same node before this one */
-
-    for (int32_t other = 0; other < rank; other++) {
-        if (strcmp(places[other].host, places[rank].host) == 0)
-            neighbours++;
-        if (before[other].node >= seat.node)
-            seat.node = before[other].node + 1;
+    for (int32_t place = 0; place < count; place++) {
+        order[place]->first = (int32_t)(order[0] - seats);
+        order[place]->node_rank = place;
+        order[place]->node_size = count;
     }
-    for (int32_t other = 0; other < rank; other++)
-        if (strcmp(places[other].host, places[rank].host) == 0)
-            seat.node = before[other].node;
-    if (places[rank].gpus > 0)
-        seat.gpu = neighbours % places[rank].gpus;
-    return seat;
+}
+
+/* Nodes are numbered in the order of their lowest ranks. */
+static void nodes_number(struct seat *seats, int32_t count)
+{
+    int32_t nodes = 0;
+
+    for (int32_t rank = 0; rank < count; rank++)
+        seats[rank].node = seats[rank].first == rank ? nodes++ : seats[seats[rank].first].node;
+}
+
+/* The places are set; what follows from them is not. */
+static dtl_status seats_fill(struct seat *seats, int32_t count)
+{
+    struct seat **order = NULL;
+    dtl_status status = dtl__alloc((void **)&order, (uint64_t)count * sizeof *order, "topology");
+    int32_t end;
+
+    if (status != DTL_SUCCESS)
+        return status;
+    for (int32_t rank = 0; rank < count; rank++)
+        order[rank] = &seats[rank];
+    qsort(order, (size_t)count, sizeof *order, seat_order);
+    for (int32_t start = 0; start < count; start = end) {
+        const struct node_name *host = &order[start]->place.host;
+
+        for (end = start + 1;
+             end < count && dtl__node_name_compare(host, &order[end]->place.host) == 0;)
+            end++;
+        node_seat(seats, order + start, end - start);
+    }
+    nodes_number(seats, count);
+    dtl__release(order);
+    return DTL_SUCCESS;
 }
 
 static dtl_status seats_make(const struct place *places, int32_t count, struct seat **out)
@@ -83,19 +82,23 @@ static dtl_status seats_make(const struct place *places, int32_t count, struct s
     dtl_status status = dtl__alloc((void **)&made, (uint64_t)count * sizeof *made, "topology");
 
     for (int32_t rank = 0; rank < count && status == DTL_SUCCESS; rank++)
-        made[rank] = seat_find(places, made, rank);
+        made[rank].place = places[rank];
     if (status == DTL_SUCCESS)
-        *out = made;
-    return status;
+        status = seats_fill(made, count);
+    if (status != DTL_SUCCESS) {
+        dtl__release(made);
+        return status;
+    }
+    *out = made;
+    return DTL_SUCCESS;
 }
 
-/* The first one stays: the job does not change. */
-static void seats_keep(struct seat *made, int32_t count)
+/* The first ones stay: the job does not change. */
+static void seats_keep(struct seat *made, int32_t count, int32_t rank)
 {
     pthread_mutex_lock(&lock);
-    if (seats == NULL) {
-        seats = made;
-        seat_count = count;
+    if (job.seats == NULL) {
+        job = (struct hall){.seats = made, .count = count, .rank = rank};
         made = NULL;
     }
     pthread_mutex_unlock(&lock);
@@ -106,7 +109,7 @@ static bool is_gathered(int32_t ranks)
 {
     pthread_mutex_lock(&lock);
 
-    bool gathered = seats != NULL && seat_count == ranks;
+    bool gathered = job.seats != NULL && job.count == ranks;
 
     pthread_mutex_unlock(&lock);
     return gathered;
@@ -114,13 +117,14 @@ static bool is_gathered(int32_t ranks)
 
 dtl_status dtl__topology_gather(struct comm *world)
 {
-    struct place here = place_here();
+    struct place here;
     struct place *places = NULL;
     struct seat *made = NULL;
     dtl_status status;
 
     if (world->size == 1 || is_gathered(world->size))
         return DTL_SUCCESS;
+    dtl__place_here(&here);
     status = dtl__alloc((void **)&places, (uint64_t)world->size * sizeof *places, "topology");
     status = dtl__comm_agree(world, status, "gathering the topology");
     if (status == DTL_SUCCESS)
@@ -129,92 +133,167 @@ dtl_status dtl__topology_gather(struct comm *world)
     if (status == DTL_SUCCESS)
         status = seats_make(places, world->size, &made);
     if (status == DTL_SUCCESS)
-        seats_keep(made, world->size);
+        seats_keep(made, world->size, world->rank);
     dtl__release(places);
     return status;
 }
 
 /* ---- questions ------------------------------------------------------------------------------- */
 
-static dtl_status seat_of(const char *function, const char *parameter, int32_t rank,
-                          struct seat *out)
+static void alone_find(void)
 {
-    struct place here;
-    bool is_known;
-    int32_t count;
+    dtl__place_here(&alone.place);
+    alone.node_size = 1;
+}
+
+const struct seat *dtl__topology_seats(int32_t *count, int32_t *rank)
+{
+    struct hall hall;
 
     pthread_mutex_lock(&lock);
-    is_known = seats != NULL;
-    count = is_known ? seat_count : 1;
-    if (is_known && rank < count)
-        *out = seats[rank];
+    hall = job;
     pthread_mutex_unlock(&lock);
-    if (rank >= count)
-        return dtl__fail(DTL_ERROR_INVALID_RANK,
-                         "dtl_%s: %s is %d; expected %s < %d, the ranks that were there when the "
-                         "first context was made "
-                         "[DTL-%s-%s-range]",
-                         function, parameter, (int)rank, parameter, (int)count, function,
-                         parameter);
-    if (!is_known) {
-        here = place_here();
-        *out = seat_find(&here, NULL, 0);
+    if (hall.seats == NULL) {
+        pthread_once(&alone_once, alone_find);
+        hall = (struct hall){.seats = &alone, .count = 1};
     }
-    return DTL_SUCCESS;
+    *count = hall.count;
+    *rank = hall.rank;
+    return hall.seats;
+}
+
+/* NULL, with the last error, for a rank that does not exist. */
+static const struct seat *seat_of(const char *function, const char *parameter, int32_t rank)
+{
+    int32_t count, own;
+    const struct seat *seats = dtl__topology_seats(&count, &own);
+    char key[sizeof "rank_a-range"];
+
+    if (rank < count)
+        return &seats[rank];
+    snprintf(key, sizeof key, "%s-range", parameter);
+    dtl__refuse(DTL_ERROR_INVALID_RANK, function, key,
+                "%s is %d; expected %s < %d, the ranks that were there when the first context was "
+                "made",
+                parameter, (int)rank, parameter, (int)count);
+    return NULL;
 }
 
 dtl_status dtl_impl_topology_num_cpus(int *count)
 {
-    int first;
+    struct cpu_set cpus;
 
-    cpus_allowed(count, &first);
+    dtl__cpus_here(&cpus);
+    *count = dtl__cpus_count(&cpus);
+    if (*count == 0)
+        *count = 1;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_topology_num_nodes(int *count)
+{
+    int32_t ranks, own, last = 0;
+    const struct seat *seats = dtl__topology_seats(&ranks, &own);
+
+    for (int32_t rank = 0; rank < ranks; rank++)
+        if (seats[rank].node > last)
+            last = seats[rank].node;
+    *count = last + 1;
     return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
 {
-    struct seat seat;
-    dtl_status status = seat_of("topology_cpu_affinity", "rank", rank, &seat);
+    const struct seat *seat = seat_of("topology_cpu_affinity", "rank", rank);
+    int32_t cpu;
 
-    if (status == DTL_SUCCESS)
-        *cpu_id = seat.cpu;
-    return status;
-}
-
-dtl_status dtl_impl_topology_num_gpus(int *count)
-{
-    *count = dtl__device_count();
+    if (seat == NULL)
+        return DTL_ERROR_INVALID_RANK;
+    cpu = dtl__cpus_next(&seat->place.cpus, 0);
+    *cpu_id = cpu < CPU_LIMIT ? cpu : 0;
     return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
 {
-    struct seat seat;
-    dtl_status status = seat_of("topology_gpu_id", "rank", rank, &seat);
+    const struct seat *seat = seat_of("topology_gpu_id", "rank", rank);
 
-    if (status == DTL_SUCCESS)
-        *gpu_id = seat.gpu;
-    return status;
+    if (seat == NULL)
+        return DTL_ERROR_INVALID_RANK;
+    *gpu_id = seat->place.gpus > 0 ? seat->node_rank % seat->place.gpus : -1;
+    return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_local)
 {
-    struct seat a, b;
-    dtl_status status = seat_of("topology_is_local", "rank_a", rank_a, &a);
+    const struct seat *a = seat_of("topology_is_local", "rank_a", rank_a);
+    const struct seat *b = a == NULL ? NULL : seat_of("topology_is_local", "rank_b", rank_b);
 
-    if (status == DTL_SUCCESS)
-        status = seat_of("topology_is_local", "rank_b", rank_b, &b);
-    if (status == DTL_SUCCESS)
-        *is_local = a.node == b.node;
-    return status;
+    if (b == NULL)
+        return DTL_ERROR_INVALID_RANK;
+    *is_local = a->node == b->node;
+    return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_topology_node_id(dtl_rank_t rank, int *node_id)
 {
-    struct seat seat;
-    dtl_status status = seat_of("topology_node_id", "rank", rank, &seat);
+    const struct seat *seat = seat_of("topology_node_id", "rank", rank);
 
-    if (status == DTL_SUCCESS)
-        *node_id = seat.node;
-    return status;
+    if (seat == NULL)
+        return DTL_ERROR_INVALID_RANK;
+    *node_id = seat->node;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_topology_node_rank(dtl_rank_t rank, int *node_rank)
+{
+    const struct seat *seat = seat_of("topology_node_rank", "rank", rank);
+
+    if (seat == NULL)
+        return DTL_ERROR_INVALID_RANK;
+    *node_rank = seat->node_rank;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_topology_node_size(dtl_rank_t rank, int *size)
+{
+    const struct seat *seat = seat_of("topology_node_size", "rank", rank);
+
+    if (seat == NULL)
+        return DTL_ERROR_INVALID_RANK;
+    *size = seat->node_size;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_topology_numa_node(dtl_rank_t rank, int *numa_node)
+{
+    const struct seat *seat = seat_of("topology_numa_node", "rank", rank);
+
+    if (seat == NULL)
+        return DTL_ERROR_INVALID_RANK;
+    *numa_node = seat->place.numa;
+    return DTL_SUCCESS;
+}
+
+dtl_size_t dtl_impl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size)
+{
+    const struct seat *seat = seat_of("topology_host_name", "rank", rank);
+    struct text text = {.buffer = buf, .size = size};
+
+    if (seat != NULL)
+        text_add(&text, "%s", seat->place.host.name);
+    else
+        text_add(&text, "%s", "");
+    return text.length;
+}
+
+dtl_size_t dtl_impl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size)
+{
+    const struct seat *seat = seat_of("topology_cpu_set", "rank", rank);
+    struct text text = {.buffer = buf, .size = size};
+
+    text_add(&text, "%s", "");
+    if (seat != NULL)
+        dtl__cpus_tell(&seat->place.cpus, &text);
+    return text.length;
 }

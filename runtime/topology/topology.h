@@ -4,9 +4,23 @@
 #define DTL_TOPOLOGY_TOPOLOGY_H
 
 #include "dtl_runtime.h"
+#include "place.h"
+
+/* What follows from the places of all ranks. */
+struct seat {
+    struct place place;
+    int32_t node;
+    int32_t node_rank;
+    int32_t node_size;
+    int32_t first; /* the lowest rank of the node */
+};
 
 /* Asks all ranks of the job once where they run; later calls do nothing.  Collective over `world`.
  */
 dtl_status dtl__topology_gather(struct comm *world);
+
+/* The seats of `*count` ranks, and this process's rank among them.  One before they are gathered.
+ * They stay for the life of the process. */
+const struct seat *dtl__topology_seats(int32_t *count, int32_t *rank);
 
 #endif

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Messages, windows, roles and topology."""
+"""Messages and windows."""
 
 import numpy as np
 import pytest
@@ -109,45 +109,3 @@ def test_what_lies_outside_a_window_is_refused(ctx):
         win.fence()
     with pytest.raises(dtl.InvalidArgumentError, match="writable"):
         dtl.Window(ctx, base=np.zeros((4, 4))[:, ::2])
-
-
-def test_roles(ctx):
-    with dtl.RoleManager(ctx) as roles:
-        roles.add_role("worker", ctx.size)
-        roles.initialize()
-        assert roles.initialized()
-        assert roles.has_role("worker")
-        assert roles.role_size("worker") == ctx.size
-        assert roles.role_rank("worker") == ctx.rank
-        with roles.context() as own:
-            assert own.size == ctx.size
-    with dtl.RoleManager(ctx) as roles:
-        roles.add_role("too many", ctx.size + 1)
-        with pytest.raises(dtl.InvalidArgumentError, match="expected at most"):
-            roles.initialize()
-
-
-def test_messages_between_roles(ctx):
-    if ctx.size == 1:
-        return
-    with dtl.RoleManager(ctx) as roles:
-        roles.add_role("reader", 1)
-        roles.add_role("worker", ctx.size - 1)
-        roles.initialize()
-        if roles.has_role("reader"):
-            for worker in range(ctx.size - 1):
-                dtl.intergroup_send(roles, "worker", worker, np.full(2, worker * 1.0))
-        else:
-            got = dtl.intergroup_recv(roles, "reader", 0, 2)
-            assert got.tolist() == [roles.role_rank("worker")] * 2
-
-
-def test_topology_is_local(ctx):
-    assert dtl.Topology.num_cpus() >= 1
-    assert dtl.Topology.num_gpus() >= 0
-    for rank in range(ctx.size):
-        assert dtl.Topology.node_id(rank) == 0
-        assert dtl.Topology.is_local(0, rank)
-        assert dtl.Topology.cpu_affinity(rank) >= 0
-    with pytest.raises(dtl.BoundsError):
-        dtl.Topology.node_id(ctx.size)

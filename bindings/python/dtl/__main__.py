@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""`python -m dtl info` tells what DTL found on this machine, and how it was started."""
+"""What DTL found here and how it was started: `info`; where the ranks run: `topology`."""
 
 import argparse
 import platform
 import sys
+from pathlib import Path
 
 import numpy as np
 
@@ -14,8 +15,10 @@ def main():
     parser = argparse.ArgumentParser(prog="python -m dtl", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("info", help="back ends, versions, ranks and devices")
-    parser.parse_args()
-    return info()
+    topology = commands.add_parser("topology", help="the nodes, and which ranks may run where")
+    topology.add_argument("--svg", metavar="FILE", help="draw it into this file instead")
+    given = parser.parse_args()
+    return info() if given.command == "info" else draw(given.svg)
 
 
 def info():
@@ -32,6 +35,30 @@ def _lines(ctx):
     yield f"device: {ctx.device_id if ctx.has_device else 'none'}"
     yield f"back ends: {dtl.backends.name()}"
     yield from (f"    {line}" for line in dtl.backends.report().splitlines())
+
+
+def draw(path):
+    """Every node in lines of text, or all in one SVG drawing; by the first rank alone."""
+    with dtl.Context() as ctx:
+        if path:
+            drawing = dtl.Topology.draw(ctx)
+            return _write(path, drawing) if ctx.is_root else 0
+        leaders = ctx.split_leaders()
+        if leaders is not None:
+            texts = dtl.gather_object(leaders, dtl.Topology.text())
+            leaders.close()
+            if ctx.is_root:
+                print("\n".join(texts), end="")
+    return 0
+
+
+def _write(path, text):
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        print(f"python -m dtl topology: {path}: {error.strerror}", file=sys.stderr)
+        return 1
+    return 0
 
 
 if __name__ == "__main__":

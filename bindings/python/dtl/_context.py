@@ -179,6 +179,12 @@ class Context:
         color = _arguments.integer("color", color)
         return _adopted(raw.context_split(self._handle, color, _arguments.integer("key", key)))
 
+    def split_by_node(self):
+        return _adopted(raw.context_split_by_node(self._handle))
+
+    def split_leaders(self):
+        return _adopted(raw.context_split_leaders(self._handle))
+
     def with_cuda(self, device_id):
         device_id = _arguments.integer("device_id", device_id)
         return _adopted(raw.context_with_cuda(self._handle, device_id))

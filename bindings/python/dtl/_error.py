@@ -49,6 +49,11 @@ def fail(status):
         raise _error(kind, status, last_error())
 
 
+def failure(status, words):
+    """The exception for a failure that the library knows nothing of."""
+    return _error(EXCEPTIONS[status], status, words)
+
+
 def refuse(argument, value, expected, status=INVALID_ARGUMENT, kind=None):
     """Raise for an argument that can't even be handed to the library."""
     words = f"{argument}: {_shown(value)}; expected {expected}"

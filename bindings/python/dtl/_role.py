@@ -89,6 +89,38 @@ def intergroup_recv(mgr, source_role, source_rank, count, dtype=None, tag=0):
     return result
 
 
+def intergroup_broadcast(
+    mgr, source_role, source_rank, target_role, data=None, *, count=0, dtype=None, tag=0
+):
+    peer = _peer(mgr, "source", source_role, source_rank)
+    target = _name("target_role", target_role)
+    is_source = mgr.role_rank(source_role) == peer[2]
+    if not is_source and not mgr.has_role(target):
+        mgr.role_size(target)  # refuses a role that does not exist
+        return None
+    if data is None:
+        if is_source:
+            refuse("data", data, "an array or a number, on the source")
+        found, number = _dtypes.given(dtype)
+        array = np.empty(_arguments.size("count", count), found)
+    elif is_source:
+        array, number = _arguments.array("data", data)
+    else:
+        array = _target(data)
+        number = _dtypes.number(array.dtype, "data.dtype")
+    place = memory(array) if is_source else room(array)
+    tag = _arguments.integer("tag", tag)
+    raw.intergroup_broadcast(*peer, target, place, array.size, number, tag)
+    return array
+
+
+def _target(data):
+    """An array of the caller's to receive into."""
+    if not isinstance(data, np.ndarray):
+        refuse("data", data, "a NumPy array to receive into, or None with count and dtype")
+    return _arguments.result(data, data.shape, data.dtype)
+
+
 def _peer(mgr, which, role, rank):
     if not isinstance(mgr, RoleManager):
         refuse("mgr", mgr, "a dtl.RoleManager")

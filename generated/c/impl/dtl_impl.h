@@ -85,6 +85,8 @@ dtl_status dtl_impl_context_fence(struct context *ctx);
 int dtl_impl_context_is_valid(struct context *ctx);
 dtl_status dtl_impl_context_dup(struct context *src, struct context **dst);
 dtl_status dtl_impl_context_split(struct context *ctx, int color, int key, struct context **out);
+dtl_status dtl_impl_context_split_by_node(struct context *ctx, struct context **out);
+dtl_status dtl_impl_context_split_leaders(struct context *ctx, struct context **out);
 int dtl_impl_context_has_mpi(struct context *ctx);
 int dtl_impl_context_has_cuda(struct context *ctx);
 int dtl_impl_context_has_nccl(struct context *ctx);
@@ -457,6 +459,19 @@ dtl_status dtl_impl_topology_num_gpus(int *count);
 dtl_status dtl_impl_topology_gpu_id(dtl_rank_t rank, int *gpu_id);
 dtl_status dtl_impl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_local);
 dtl_status dtl_impl_topology_node_id(dtl_rank_t rank, int *node_id);
+dtl_status dtl_impl_topology_num_nodes(int *count);
+dtl_status dtl_impl_topology_node_rank(dtl_rank_t rank, int *node_rank);
+dtl_status dtl_impl_topology_node_size(dtl_rank_t rank, int *size);
+dtl_status dtl_impl_topology_numa_node(dtl_rank_t rank, int *numa_node);
+dtl_size_t dtl_impl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size);
+dtl_size_t dtl_impl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size);
+dtl_status dtl_impl_topology_num_numa_nodes(int *count);
+dtl_status dtl_impl_topology_num_machine_cpus(int *count);
+dtl_status dtl_impl_topology_machine_cpu(int index, dtl_cpu_info_t *info);
+dtl_status dtl_impl_topology_num_caches(int *count);
+dtl_status dtl_impl_topology_cache(int level, dtl_cache_info_t *info);
+dtl_status dtl_impl_topology_gpu(int index, dtl_gpu_info_t *info);
+dtl_size_t dtl_impl_topology_text(char *buf, dtl_size_t size);
 
 /* Futures */
 dtl_status dtl_impl_future_create(struct future **fut);

@@ -458,6 +458,72 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
     return status;
 }
 
+/* spec/context.yaml: context_split_by_node */
+dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_by_node", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split_by_node",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(out == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_split_by_node", "out-null",
+                           "out is NULL; expected an address");
+    struct context *out_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT_BY_NODE,
+                                           dtl__context_comm(ctx_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_split_by_node(ctx_object, &out_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_CONTEXT, out_object, out);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_context_destroy(out_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, status);
+    return status;
+}
+
+/* spec/context.yaml: context_split_leaders */
+dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_leaders", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split_leaders",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(out == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_split_leaders", "out-null",
+                           "out is NULL; expected an address");
+    struct context *out_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT_LEADERS,
+                                           dtl__context_comm(ctx_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_context_split_leaders(ctx_object, &out_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_CONTEXT, out_object, out);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_context_destroy(out_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, status);
+    return status;
+}
+
 /* spec/context.yaml: context_has_mpi */
 int dtl_context_has_mpi(dtl_context_t ctx)
 {

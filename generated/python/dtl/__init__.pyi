@@ -78,6 +78,7 @@ __all__ = [
     "Topology",
     "Window",
     "allgather",
+    "allgather_object",
     "allgatherv",
     "allreduce",
     "alltoall",
@@ -85,14 +86,17 @@ __all__ = [
     "backends",
     "barrier",
     "broadcast",
+    "broadcast_object",
     "exscan",
     "gather",
+    "gather_object",
     "gatherv",
     "has_cuda",
     "has_hip",
     "has_mpi",
     "has_nccl",
     "has_shmem",
+    "intergroup_broadcast",
     "intergroup_recv",
     "intergroup_send",
     "iprobe",
@@ -101,6 +105,7 @@ __all__ = [
     "placement_available",
     "probe",
     "recv",
+    "recv_object",
     "reduce",
     "reduce_scatter",
     "rma_accumulate",
@@ -110,8 +115,10 @@ __all__ = [
     "rma_put",
     "scan",
     "scatter",
+    "scatter_object",
     "scatterv",
     "send",
+    "send_object",
     "sendrecv",
     "version_info",
     "waitall",
@@ -395,6 +402,10 @@ class Context():
         """A context over the ranks that gave the same color, ordered by `key`, then by rank.
         Collective. A rank with a negative color takes part and gets None.
         """
+    def split_by_node(self) -> Context:
+        """A context over the ranks of this one that share this rank's node. Collective."""
+    def split_leaders(self) -> Context | None:
+        """A context over the first rank of each node; None for the others. Collective."""
     def with_cuda(self, device_id: int) -> Context:
         """A context over the same ranks with a CUDA device. Collective."""
     def with_nccl(self, device_id: int, mode: int = 1) -> Context:
@@ -678,6 +689,51 @@ class Topology():
     @staticmethod
     def node_id(rank: int) -> int:
         """The number of the rank's node."""
+    @staticmethod
+    def num_nodes() -> int:
+        """Nodes that the job's ranks run on."""
+    @staticmethod
+    def node_rank(rank: int) -> int:
+        """The rank's number among those of its node."""
+    @staticmethod
+    def node_size(rank: int) -> int:
+        """Ranks on the rank's node."""
+    @staticmethod
+    def numa_node(rank: int) -> int:
+        """The NUMA node of the first CPU that the rank may run on."""
+    @staticmethod
+    def host_name(rank: int) -> str:
+        """The name of the rank's host."""
+    @staticmethod
+    def cpu_set(rank: int) -> list[int]:
+        """The CPUs that the rank may run on, as its operating system numbers them."""
+    @staticmethod
+    def num_numa_nodes() -> int:
+        """NUMA nodes of this node. Needs hwloc."""
+    @staticmethod
+    def cpus() -> list[dict[str, Any]]:
+        """Every CPU of this node in the order of the machine: its number `cpu`, and those of the
+        `core`, `package`, `numa` node and `caches` (level 1 first, -1 for none) that it
+        belongs to. Needs hwloc.
+        """
+    @staticmethod
+    def caches() -> list[dict[str, int]]:
+        """The caches for data of this node, level 1 first: `level`, `bytes`, `line` in bytes,
+        how many CPUs are `sharing` one, and their `count`. Needs hwloc.
+        """
+    @staticmethod
+    def gpus() -> list[dict[str, Any]]:
+        """The GPUs of this node: PCI `address`, `vendor` and `model` as PCI numbers, and `numa`
+        node (-1: unknown).
+        """
+    @staticmethod
+    def text() -> str:
+        """This node and its ranks, drawn in lines of text."""
+    @staticmethod
+    def draw(ctx: Context) -> str | None:
+        """All nodes of the context's ranks, and which of its ranks may run where, as an SVG
+        drawing; on rank 0, None elsewhere. Collective.
+        """
 
 def has_mpi() -> bool:
     """Whether an MPI library was found and can be used."""
@@ -938,6 +994,27 @@ def reduce_scatter(ctx: Context, values: ArrayLike | None = None, op: str | np.u
     entries each rank's block has. Collective.
     """
 
+def broadcast_object(ctx: Context, obj: object = None, root: int = 0) -> Any:
+    """The object that `root` gave, pickled, on every rank; on `root` it is `obj` itself. An
+    object that can't be pickled is an error on every rank. Collective.
+    """
+
+def gather_object(ctx: Context, obj: object, root: int = 0) -> list[Any] | None:
+    """The objects of all ranks in their order, on `root`; None elsewhere. An object that can't
+    be pickled is an error on every rank, and names the rank. Collective.
+    """
+
+def allgather_object(ctx: Context, obj: object) -> list[Any]:
+    """The objects of all ranks in their order, on every rank. Errors are those of gather_object.
+    Collective.
+    """
+
+def scatter_object(ctx: Context, objs: Sequence[object] | None = None, root: int = 0) -> Any:
+    """This rank's entry of `objs`, which has one for each rank and is significant on `root`
+    only. Objects that can't be pickled, or a wrong number of them, are an error on every
+    rank. Collective.
+    """
+
 def send(ctx: Context, data: ArrayLike, dest: int, tag: int = 0) -> None:
     """The elements of `data` are on their way to rank `dest`. It may wait for the receiver."""
 
@@ -979,6 +1056,19 @@ def iprobe(ctx: Context, source: int | None = -1, tag: int = -1,
            dtype: DTypeLike = np.uint8) -> dict[str, int] | None:
     """As probe, but None at once if no message is there."""
 
+def send_object(ctx: Context, obj: object, dest: int, tag: int = 0) -> None:
+    """Any object that pickle takes is on its way to rank `dest`, which calls recv_object. Arrays
+    inside it travel beside the pickle and are not copied into it. It may wait for the
+    receiver. A receive of numbers that matches its tag takes a part of it as bytes: give
+    objects tags of their own.
+    """
+
+def recv_object(ctx: Context, source: int | None = None, tag: int = 0) -> Any:
+    """An object that send_object sent from `source` (any rank where it is None or -1) with
+    `tag`. Unpickling runs what the sender pickled, so it is done by this function only. A
+    message of numbers is refused with its rank and tag, and is gone.
+    """
+
 def waitall(requests: Iterable[Request]) -> list[NDArray[Any]]:
     """The arrays of all requests, once all are complete."""
 
@@ -1017,3 +1107,12 @@ def intergroup_send(mgr: RoleManager, target_role: str, target_rank: int, data: 
 def intergroup_recv(mgr: RoleManager, source_role: str, source_rank: int, count: int,
                     dtype: DTypeLike | None = None, tag: int = 0) -> NDArray[Any]:
     """At most `count` elements from a rank of a role; float64 unless `dtype` says otherwise."""
+
+def intergroup_broadcast(mgr: RoleManager, source_role: str, source_rank: int, target_role: str,
+                         data: ArrayLike | None = None, *, count: int = 0,
+                         dtype: DTypeLike | None = None, tag: int = 0) -> NDArray[Any] | None:
+    """Every rank of `target_role` gets the elements of `data` of the source, in one dimension.
+    The source gives `data`; the ranks of the role give `count` and `dtype` (None means
+    float64) instead, or an array of that form as `data`, which is received into. A rank that
+    is neither gets None at once.
+    """

@@ -178,6 +178,10 @@ DOCS = {
         """A context over the ranks that gave the same color, ordered by `key`, then by rank.
         Collective. A rank with a negative color takes part and gets None.
         """,
+    "Context.split_by_node":
+        """A context over the ranks of this one that share this rank's node. Collective.""",
+    "Context.split_leaders":
+        """A context over the first rank of each node; None for the others. Collective.""",
     "Context.with_cuda":
         """A context over the same ranks with a CUDA device. Collective.""",
     "Context.with_nccl":
@@ -253,6 +257,23 @@ DOCS = {
         `values` is the number of ranks; or `recvcounts`, the same on all ranks, says how many
         entries each rank's block has. Collective.
         """,
+    "broadcast_object":
+        """The object that `root` gave, pickled, on every rank; on `root` it is `obj` itself. An
+        object that can't be pickled is an error on every rank. Collective.
+        """,
+    "gather_object":
+        """The objects of all ranks in their order, on `root`; None elsewhere. An object that
+        can't be pickled is an error on every rank, and names the rank. Collective.
+        """,
+    "allgather_object":
+        """The objects of all ranks in their order, on every rank. Errors are those of
+        gather_object. Collective.
+        """,
+    "scatter_object":
+        """This rank's entry of `objs`, which has one for each rank and is significant on `root`
+        only. Objects that can't be pickled, or a wrong number of them, are an error on every
+        rank. Collective.
+        """,
     "send":
         """The elements of `data` are on their way to rank `dest`. It may wait for the receiver.""",
     "recv":
@@ -280,6 +301,17 @@ DOCS = {
         """,
     "iprobe":
         """As probe, but None at once if no message is there.""",
+    "send_object":
+        """Any object that pickle takes is on its way to rank `dest`, which calls recv_object.
+        Arrays inside it travel beside the pickle and are not copied into it. It may wait for
+        the receiver. A receive of numbers that matches its tag takes a part of it as bytes:
+        give objects tags of their own.
+        """,
+    "recv_object":
+        """An object that send_object sent from `source` (any rank where it is None or -1) with
+        `tag`. Unpickling runs what the sender pickled, so it is done by this function only. A
+        message of numbers is refused with its rank and tag, and is gone.
+        """,
     "Request":
         """An operation under way, from isend or irecv. A context manager, which waits at its
         end. One that is dropped before it is complete warns, and its array stays alive.
@@ -491,6 +523,12 @@ DOCS = {
         """The elements of `data` are on their way to a rank of a role.""",
     "intergroup_recv":
         """At most `count` elements from a rank of a role; float64 unless `dtype` says otherwise.""",
+    "intergroup_broadcast":
+        """Every rank of `target_role` gets the elements of `data` of the source, in one
+        dimension. The source gives `data`; the ranks of the role give `count` and `dtype`
+        (None means float64) instead, or an array of that form as `data`, which is received
+        into. A rank that is neither gets None at once.
+        """,
     "Topology":
         """Where the ranks of the job run. All questions are local.""",
     "Topology.num_cpus":
@@ -505,4 +543,37 @@ DOCS = {
         """Whether both run on one node.""",
     "Topology.node_id":
         """The number of the rank's node.""",
+    "Topology.num_nodes":
+        """Nodes that the job's ranks run on.""",
+    "Topology.node_rank":
+        """The rank's number among those of its node.""",
+    "Topology.node_size":
+        """Ranks on the rank's node.""",
+    "Topology.numa_node":
+        """The NUMA node of the first CPU that the rank may run on.""",
+    "Topology.host_name":
+        """The name of the rank's host.""",
+    "Topology.cpu_set":
+        """The CPUs that the rank may run on, as its operating system numbers them.""",
+    "Topology.num_numa_nodes":
+        """NUMA nodes of this node. Needs hwloc.""",
+    "Topology.cpus":
+        """Every CPU of this node in the order of the machine: its number `cpu`, and those of the
+        `core`, `package`, `numa` node and `caches` (level 1 first, -1 for none) that it
+        belongs to. Needs hwloc.
+        """,
+    "Topology.caches":
+        """The caches for data of this node, level 1 first: `level`, `bytes`, `line` in bytes,
+        how many CPUs are `sharing` one, and their `count`. Needs hwloc.
+        """,
+    "Topology.gpus":
+        """The GPUs of this node: PCI `address`, `vendor` and `model` as PCI numbers, and `numa`
+        node (-1: unknown).
+        """,
+    "Topology.text":
+        """This node and its ranks, drawn in lines of text.""",
+    "Topology.draw":
+        """All nodes of the context's ranks, and which of its ranks may run where, as an SVG
+        drawing; on rank 0, None elsewhere. Collective.
+        """,
 }

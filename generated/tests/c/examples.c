@@ -190,24 +190,26 @@ static void context_split_prints_what_its_documentation_says(void **state)
                    "the even ranks: half\n");
 }
 
-/* spec/context.yaml: context_set_error_handler */
-static int context_set_error_handler_example(void)
+/* spec/context.yaml: context_split_by_node */
+static int context_split_by_node_example(void)
 {
-    dtl_context_t ctx;
-    if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
-        dtl_context_set_error_policy(ctx, DTL_ERROR_POLICY_RETURN_STATUS) != DTL_SUCCESS)
+    dtl_context_t ctx, node;
+    if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+        return 1;
+    if (dtl_context_split_by_node(ctx, &node) != DTL_SUCCESS)
         return 1;
     if (dtl_context_is_root(ctx))
-        printf("%s\n", dtl_error_policy_name(dtl_context_error_policy(ctx)));
+        printf("first on its node: %d\n", dtl_context_is_root(node));
+    dtl_context_destroy(node);
     dtl_context_destroy(ctx);
     return 0;
 }
 
-static void context_set_error_handler_prints_what_its_documentation_says(void **state)
+static void context_split_by_node_prints_what_its_documentation_says(void **state)
 {
     (void)state;
-    assert_printed(context_set_error_handler_example,
-                   "return_status\n");
+    assert_printed(context_split_by_node_example,
+                   "first on its node: 1\n");
 }
 
 /* spec/collective.yaml: barrier */
@@ -739,6 +741,22 @@ static void map_create_prints_what_its_documentation_says(void **state)
                    "1 0.5\n");
 }
 
+/* spec/topology.yaml: topology_cache */
+static int topology_cache_example(void)
+{
+    dtl_cache_info_t cache;
+    if (dtl_topology_cache(1, &cache) == DTL_SUCCESS)
+        printf("level %d%s\n", cache.level, cache.bytes > 0 ? "" : ", of unknown size");
+    return 0;
+}
+
+static void topology_cache_prints_what_its_documentation_says(void **state)
+{
+    (void)state;
+    assert_printed(topology_cache_example,
+                   "level 1\n");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -752,7 +770,7 @@ int main(void)
         cmocka_unit_test(context_create_prints_what_its_documentation_says),
         cmocka_unit_test(context_create_default_prints_what_its_documentation_says),
         cmocka_unit_test(context_split_prints_what_its_documentation_says),
-        cmocka_unit_test(context_set_error_handler_prints_what_its_documentation_says),
+        cmocka_unit_test(context_split_by_node_prints_what_its_documentation_says),
         cmocka_unit_test(barrier_prints_what_its_documentation_says),
         cmocka_unit_test(broadcast_prints_what_its_documentation_says),
         cmocka_unit_test(reduce_prints_what_its_documentation_says),
@@ -775,6 +793,7 @@ int main(void)
         cmocka_unit_test(vector_redistribute_prints_what_its_documentation_says),
         cmocka_unit_test(container_memory_prints_what_its_documentation_says),
         cmocka_unit_test(map_create_prints_what_its_documentation_says),
+        cmocka_unit_test(topology_cache_prints_what_its_documentation_says),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -264,6 +264,42 @@ static void context_split_refuses(void **state)
         dtl_context_split(live.context, 1, 1, NULL));
 }
 
+/* spec/context.yaml: context_split_by_node */
+static void context_split_by_node_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_split_by_node-ctx-handle",
+        dtl_context_split_by_node(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_split_by_node-ctx-handle",
+        dtl_context_split_by_node(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_split_by_node-ctx-handle",
+        dtl_context_split_by_node((void *)live.vector, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_split_by_node-ctx-handle",
+        dtl_context_split_by_node(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_split_by_node-ctx-handle",
+        dtl_context_split_by_node(freed.context, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-context_split_by_node-out-null",
+        dtl_context_split_by_node(live.context, NULL));
+}
+
+/* spec/context.yaml: context_split_leaders */
+static void context_split_leaders_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_split_leaders-ctx-handle",
+        dtl_context_split_leaders(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_split_leaders-ctx-handle",
+        dtl_context_split_leaders(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_split_leaders-ctx-handle",
+        dtl_context_split_leaders((void *)live.vector, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_split_leaders-ctx-handle",
+        dtl_context_split_leaders(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_split_leaders-ctx-handle",
+        dtl_context_split_leaders(freed.context, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-context_split_leaders-out-null",
+        dtl_context_split_leaders(live.context, NULL));
+}
+
 /* spec/context.yaml: context_has_mpi */
 static void context_has_mpi_refuses(void **state)
 {
@@ -593,6 +629,8 @@ int main(void)
         cmocka_unit_test(context_is_valid_refuses),
         cmocka_unit_test(context_dup_refuses),
         cmocka_unit_test(context_split_refuses),
+        cmocka_unit_test(context_split_by_node_refuses),
+        cmocka_unit_test(context_split_leaders_refuses),
         cmocka_unit_test(context_has_mpi_refuses),
         cmocka_unit_test(context_has_cuda_refuses),
         cmocka_unit_test(context_has_nccl_refuses),

@@ -24,6 +24,74 @@ static void one_rank_may_ask_about_all(void **state)
     }
 }
 
+static void ranks_of_a_node_are_counted_in_their_order(void **state)
+{
+    int nodes = 0;
+
+    (void)state;
+    assert_success(dtl_topology_num_nodes(&nodes));
+    assert_int_equal(nodes, 1);
+    for (int32_t rank = 0; rank < world.size; rank++) {
+        int node_rank = -1;
+        int node_size = -1;
+
+        assert_success(dtl_topology_node_rank(rank, &node_rank));
+        assert_int_equal(node_rank, rank);
+        assert_success(dtl_topology_node_size(rank, &node_size));
+        assert_int_equal(node_size, world.size);
+    }
+}
+
+static void a_set_of_cpus_begins_with_the_first(void **state)
+{
+    char set[64], first[16];
+    int cpu = -1;
+
+    (void)state;
+    for (int32_t rank = 0; rank < world.size; rank++) {
+        assert_success(dtl_topology_cpu_affinity(rank, &cpu));
+        snprintf(first, sizeof first, "%d", cpu);
+        assert_true(dtl_topology_cpu_set(rank, set, sizeof set) >= strlen(first));
+        assert_memory_equal(set, first, strlen(first));
+    }
+    assert_int_equal(dtl_topology_cpu_set(world.size, set, sizeof set), 0);
+    assert_message("[DTL-topology_cpu_set-rank-range]");
+    assert_string_equal(set, "");
+}
+
+static void a_context_splits_into_its_nodes(void **state)
+{
+    dtl_context_t node = NULL, leaders = NULL;
+
+    (void)state;
+    assert_success(dtl_context_split_by_node(world.ctx, &node));
+    assert_int_equal(dtl_context_size(node), world.size);
+    assert_int_equal(dtl_context_rank(node), world.rank);
+    assert_success(dtl_context_split_leaders(world.ctx, &leaders));
+    assert_int_equal(leaders != NULL, world.rank == 0);
+    if (leaders != NULL)
+        assert_int_equal(dtl_context_size(leaders), 1);
+    dtl_context_destroy(leaders);
+    dtl_context_destroy(node);
+}
+
+/* Ranks of a context need not be those of the job. */
+static void a_part_of_the_ranks_splits_by_node_too(void **state)
+{
+    dtl_context_t part = NULL, node = NULL, leaders = NULL;
+
+    (void)state;
+    assert_success(dtl_context_split(world.ctx, world.rank % 2, -world.rank, &part));
+    assert_success(dtl_context_split_by_node(part, &node));
+    assert_int_equal(dtl_context_size(node), dtl_context_size(part));
+    assert_int_equal(dtl_context_rank(node), dtl_context_rank(part));
+    assert_success(dtl_context_split_leaders(part, &leaders));
+    assert_int_equal(leaders != NULL, dtl_context_rank(part) == 0);
+    dtl_context_destroy(leaders);
+    dtl_context_destroy(node);
+    dtl_context_destroy(part);
+}
+
 static void there_is_a_cpu_to_run_on(void **state)
 {
     int cpus = 0;
@@ -50,6 +118,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_rank_may_ask_about_all),
+        cmocka_unit_test(ranks_of_a_node_are_counted_in_their_order),
+        cmocka_unit_test(a_set_of_cpus_begins_with_the_first),
+        cmocka_unit_test(a_context_splits_into_its_nodes),
+        cmocka_unit_test(a_part_of_the_ranks_splits_by_node_too),
         cmocka_unit_test(there_is_a_cpu_to_run_on),
         cmocka_unit_test(a_rank_that_does_not_exist_is_refused),
     };

@@ -248,6 +248,40 @@ DTL_API dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst);
  */
 DTL_API dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_t *out);
 
+/** `*out` is a context over the ranks of `ctx` that run on this rank's node, in their order,
+ * with the policies of `ctx`. Collective over `ctx`. The caller owns the context.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: out: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ *
+ *     dtl_context_t ctx, node;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_context_split_by_node(ctx, &node) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_context_is_root(ctx))
+ *         printf("first on its node: %d\n", dtl_context_is_root(node));
+ *     dtl_context_destroy(node);
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out);
+
+/** `*out` is a context over one rank of each node, the first of `ctx` there, in the order of
+ * `ctx`; the others get a null handle. Collective over `ctx`. The caller owns the context.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: out: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out);
+
 /** 1 where the context's ranks communicate through MPI, 0 for a single process without.
  *
  * Local. Since 0.1.0.

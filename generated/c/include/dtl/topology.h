@@ -5,6 +5,11 @@
  * Where ranks run: on which node, on which CPUs, beside which GPUs. Everything here is local:
  * what must be asked of other ranks was gathered once, when the first context was made. Ranks
  * are those of the whole job; without a job there is rank 0, this process.
+ *
+ * A node is a machine, or what has a host name of its own on one. Cores, packages, NUMA nodes
+ * and caches are those of this rank's node, read through hwloc when first asked for; where
+ * hwloc is not there, the functions that need it return DTL_ERROR_BACKEND_UNAVAILABLE, and the
+ * others work.
  */
 #ifndef DTL_TOPOLOGY_H
 #define DTL_TOPOLOGY_H
@@ -84,6 +89,168 @@ DTL_API dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, i
  * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
  */
 DTL_API dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id);
+
+/** `*count` is the number of nodes that the job's ranks run on.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: count: not NULL
+ */
+DTL_API dtl_status dtl_topology_num_nodes(int *count);
+
+/** `*node_rank` is the rank's number among those of its node, from 0 in the order of ranks.
+ *
+ * - rank: A rank of the job.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: node_rank: not NULL
+ * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
+ */
+DTL_API dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank);
+
+/** `*size` is the number of ranks on the rank's node, itself among them.
+ *
+ * - rank: A rank of the job.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: size: not NULL
+ * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
+ */
+DTL_API dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size);
+
+/** `*numa_node` is the NUMA node of the first CPU that the rank may run on, as its operating
+ * system numbers them; 0 where it has none.
+ *
+ * - rank: A rank of the job.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: numa_node: not NULL
+ * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
+ */
+DTL_API dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node);
+
+/** `buf` holds the name of the rank's host, cut to `size` bytes and ended by NUL. Returns its
+ * whole length without NUL; 0 for a rank that does not exist.
+ *
+ * - rank: A rank of the job.
+ * - buf: NULL: only the length is asked for.
+ * - size: Bytes of `buf`, the final NUL included.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
+ */
+DTL_API dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size);
+
+/** `buf` holds the CPUs that the rank may run on, as a list like "0-3,8", cut to `size` bytes
+ * and ended by NUL. Returns its whole length without NUL; 0 for a rank that does not exist.
+ * CPUs past 2047 are not listed.
+ *
+ * - rank: A rank of the job.
+ * - buf: NULL: only the length is asked for.
+ * - size: Bytes of `buf`, the final NUL included.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
+ */
+DTL_API dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size);
+
+/** `*count` is the number of NUMA nodes of this node, at least 1.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: count: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ */
+DTL_API dtl_status dtl_topology_num_numa_nodes(int *count);
+
+/** `*count` is the number of CPUs (hardware threads) of this node, whoever may run on them.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: count: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ */
+DTL_API dtl_status dtl_topology_num_machine_cpus(int *count);
+
+/** `*info` tells of one of this node's CPUs what it belongs to. CPUs are counted from 0 in the
+ * order of the machine, so that those of a core, and the cores of a package, stand together.
+ *
+ * - index: Below topology_num_machine_cpus.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: info: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: index >= 0; while it runs
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ */
+DTL_API dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info);
+
+/** `*count` is the number of levels of caches for data on this node, 0 where none is known.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: count: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ */
+DTL_API dtl_status dtl_topology_num_caches(int *count);
+
+/** `*info` tells of this node's caches for data of a level: how large, how many, and how many
+ * CPUs share one. Where they differ, it is the first.
+ *
+ * - level: From 1, next to the core, to topology_num_caches.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: info: not NULL
+ * - DTL_ERROR_INVALID_ARGUMENT: level >= 1
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ *
+ *     dtl_cache_info_t cache;
+ *     if (dtl_topology_cache(1, &cache) == DTL_SUCCESS)
+ *         printf("level %d%s\n", cache.level, cache.bytes > 0 ? "" : ", of unknown size");
+ */
+DTL_API dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info);
+
+/** `*info` tells where a GPU of this node is on the PCI bus, and beside which NUMA node. GPUs
+ * are counted from 0 in the order of their PCI addresses.
+ *
+ * - index: Below topology_num_gpus.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: info: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: index >= 0; while it runs
+ */
+DTL_API dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info);
+
+/** `buf` holds a drawing of this rank's node in lines of text: its packages, NUMA nodes, cores
+ * and caches, and which ranks may run where; cut to `size` bytes and ended by NUL. Returns its
+ * whole length without NUL. For people: the wording may change.
+ *
+ * - buf: NULL: only the length is asked for.
+ * - size: Bytes of `buf`, the final NUL included.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API dtl_size_t dtl_topology_text(char *buf, dtl_size_t size);
 
 #ifdef __cplusplus
 }

@@ -395,6 +395,52 @@ typedef struct dtl_message_info_t {
     dtl_size_t count;
 } dtl_message_info_t;
 
+/** A CPU (hardware thread) of a node, and what it belongs to; -1 stands for unknown or none. */
+typedef struct dtl_cpu_info_t {
+    /** Its number, as the operating system has it. */
+    int cpu;
+    /** Its core, counted from 0 over the node. */
+    int core;
+    /** Its package (socket), counted from 0. */
+    int package;
+    /** Its NUMA node, as the operating system numbers them. */
+    int numa;
+    /** Its caches for data of levels 1 to 5, each level counted from 0 over the node. */
+    int caches[5];
+} dtl_cpu_info_t;
+
+/** The caches for data of one level. */
+typedef struct dtl_cache_info_t {
+    /** 1 is next to the core. */
+    int level;
+    /** Bytes of a cache line, 0 if unknown. */
+    int line;
+    /** How many there are on the node. */
+    int count;
+    /** CPUs that share one. */
+    int sharing;
+    /** The size of one, 0 if unknown. */
+    dtl_size_t bytes;
+} dtl_cache_info_t;
+
+/** A GPU as the PCI bus has it. */
+typedef struct dtl_gpu_info_t {
+    /** Of its PCI address domain:bus:device.function. */
+    int domain;
+    /** Of its PCI address. */
+    int bus;
+    /** Of its PCI address. */
+    int device;
+    /** Of its PCI address. */
+    int function;
+    /** PCI number of its maker: 0x10de is NVIDIA. */
+    int vendor;
+    /** The maker's number of the model. */
+    int model;
+    /** The NUMA node it is next to; -1: unknown. */
+    int numa;
+} dtl_gpu_info_t;
+
 /** How a container is distributed and placed. Start from dtl_container_options_init, which sets
  * every field.
  */
@@ -504,6 +550,26 @@ DTL_ASSERT_LAYOUT(sizeof(dtl_message_info_t) == 16);
 DTL_ASSERT_LAYOUT(offsetof(dtl_message_info_t, source) == 0);
 DTL_ASSERT_LAYOUT(offsetof(dtl_message_info_t, tag) == 4);
 DTL_ASSERT_LAYOUT(offsetof(dtl_message_info_t, count) == 8);
+DTL_ASSERT_LAYOUT(sizeof(dtl_cpu_info_t) == 36);
+DTL_ASSERT_LAYOUT(offsetof(dtl_cpu_info_t, cpu) == 0);
+DTL_ASSERT_LAYOUT(offsetof(dtl_cpu_info_t, core) == 4);
+DTL_ASSERT_LAYOUT(offsetof(dtl_cpu_info_t, package) == 8);
+DTL_ASSERT_LAYOUT(offsetof(dtl_cpu_info_t, numa) == 12);
+DTL_ASSERT_LAYOUT(offsetof(dtl_cpu_info_t, caches) == 16);
+DTL_ASSERT_LAYOUT(sizeof(dtl_cache_info_t) == 24);
+DTL_ASSERT_LAYOUT(offsetof(dtl_cache_info_t, level) == 0);
+DTL_ASSERT_LAYOUT(offsetof(dtl_cache_info_t, line) == 4);
+DTL_ASSERT_LAYOUT(offsetof(dtl_cache_info_t, count) == 8);
+DTL_ASSERT_LAYOUT(offsetof(dtl_cache_info_t, sharing) == 12);
+DTL_ASSERT_LAYOUT(offsetof(dtl_cache_info_t, bytes) == 16);
+DTL_ASSERT_LAYOUT(sizeof(dtl_gpu_info_t) == 28);
+DTL_ASSERT_LAYOUT(offsetof(dtl_gpu_info_t, domain) == 0);
+DTL_ASSERT_LAYOUT(offsetof(dtl_gpu_info_t, bus) == 4);
+DTL_ASSERT_LAYOUT(offsetof(dtl_gpu_info_t, device) == 8);
+DTL_ASSERT_LAYOUT(offsetof(dtl_gpu_info_t, function) == 12);
+DTL_ASSERT_LAYOUT(offsetof(dtl_gpu_info_t, vendor) == 16);
+DTL_ASSERT_LAYOUT(offsetof(dtl_gpu_info_t, model) == 20);
+DTL_ASSERT_LAYOUT(offsetof(dtl_gpu_info_t, numa) == 24);
 DTL_ASSERT_LAYOUT(sizeof(dtl_container_options) == 40);
 DTL_ASSERT_LAYOUT(offsetof(dtl_container_options, partition) == 0);
 DTL_ASSERT_LAYOUT(offsetof(dtl_container_options, placement) == 4);

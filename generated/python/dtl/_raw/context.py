@@ -32,6 +32,8 @@ _context_barrier = lib.dtl_context_barrier
 _context_fence = lib.dtl_context_fence
 _context_dup = lib.dtl_context_dup
 _context_split = lib.dtl_context_split
+_context_split_by_node = lib.dtl_context_split_by_node
+_context_split_leaders = lib.dtl_context_split_leaders
 _context_with_cuda = lib.dtl_context_with_cuda
 _context_with_nccl = lib.dtl_context_with_nccl
 _context_with_nccl_ex = lib.dtl_context_with_nccl_ex
@@ -94,6 +96,22 @@ def context_dup(src):
 def context_split(ctx, color, key):
     out = ffi.new("dtl_context_t *")
     status = _context_split(ctx, color, key, out)
+    if status:
+        fail(status)
+    return out[0]
+
+
+def context_split_by_node(ctx):
+    out = ffi.new("dtl_context_t *")
+    status = _context_split_by_node(ctx, out)
+    if status:
+        fail(status)
+    return out[0]
+
+
+def context_split_leaders(ctx):
+    out = ffi.new("dtl_context_t *")
+    status = _context_split_leaders(ctx, out)
     if status:
         fail(status)
     return out[0]

@@ -1,0 +1,319 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""An SVG drawing of nodes and of the ranks that may run on their CPUs.
+
+Boxes stand in boxes as the machine is made: package, NUMA node, shared cache, core, CPU.  A CPU has
+the colors of the ranks that are bound to it; ranks that may run anywhere are named above only.
+"""
+
+import os
+import platform
+from dataclasses import dataclass, field
+from html import escape
+from itertools import groupby
+from typing import Any
+
+from dtl import _collective, _object
+from dtl._status import BackendError
+from dtl._topology import Topology
+
+_WIDTH = 1400  # at most; boxes wrap within it
+_GAP, _PAD, _TITLE = 8, 12, 22
+_CPU_WIDTH, _CPU_HEIGHT = 60, 40
+_CHIP_HEIGHT, _LETTER = 26, 7.2  # the width of a letter, roughly
+_COLORS = (
+    *("#4e79a7", "#f28e2b", "#59a14f", "#e15759", "#b07aa1"),
+    *("#76b7b2", "#edc948", "#ff9da7", "#9c755f", "#86bcb6"),
+)
+_FILLS = ("#ffffff", "#f4f6f8", "#e9edf1", "#ffffff")  # of boxes, by depth
+_STYLE = (
+    "text{font-family:system-ui,'Segoe UI',Helvetica,Arial,sans-serif;fill:#1f2933}"
+    ".node{font-size:17px;font-weight:600}.title{font-size:12px;fill:#52606d}"
+    ".chip{font-size:12px}.rank{font-size:12px;font-weight:600}.cpu{font-size:9.5px;fill:#52606d}"
+)
+
+
+@dataclass
+class _Node:
+    """What is known of a node."""
+
+    name: str
+    cpus: "list[dict[str, Any]]"
+    caches: "list[dict[str, int]]"
+    gpus: "list[dict[str, Any]]"
+    ranks: "dict[int, frozenset[int]]" = field(default_factory=dict)  # the CPUs of each
+
+    @property
+    def bound(self):
+        """The ranks that may not run everywhere."""
+        everywhere = {each["cpu"] for each in self.cpus}
+        return {rank: cpus for rank, cpus in self.ranks.items() if not cpus >= everywhere}
+
+
+@dataclass
+class _Box:
+    """A rectangle with a title, and what stands in it."""
+
+    title: str
+    inside: "list[Any]"
+    width: float = 0
+    height: float = 0
+
+
+@dataclass
+class _Cpu:
+    number: int
+    about: str
+    ranks: "list[int]"
+    width: float = _CPU_WIDTH
+    height: float = _CPU_HEIGHT
+
+
+# ---- what is drawn ------------------------------------------------------------------------------
+
+
+def draw(ctx):
+    """The drawing on rank 0, None elsewhere.  Collective."""
+    with ctx.split_by_node() as beside:
+        first = _collective.broadcast(beside, ctx.rank)
+        node = _node_here() if beside.is_root else None
+    gathered = _object.gather_object(ctx, (first, os.sched_getaffinity(0), node))
+    if gathered is None:
+        return None
+    nodes = {}
+    for rank, (first, cpus, node) in enumerate(gathered):
+        nodes.setdefault(first, node).ranks[rank] = frozenset(cpus)
+    return _page(list(nodes.values()), ctx.size)
+
+
+def _node_here():
+    try:
+        cpus, caches = Topology.cpus(), Topology.caches()
+    except BackendError:  # no hwloc: the CPUs alone
+        known = {"core": -1, "package": -1, "numa": -1, "caches": [-1] * 5}
+        cpus = [{"cpu": cpu, **known} for cpu in range(os.cpu_count() or 1)]
+        caches = []
+    return _Node(platform.node(), cpus, caches, Topology.gpus())
+
+
+def _boxes(node):
+    """The node's CPUs in boxes in boxes."""
+    bound = node.bound
+    last = max((each["level"] for each in node.caches if each["sharing"] > 1), default=0)
+    keys = [("package", lambda cpu: cpu["package"]), ("NUMA node", lambda cpu: cpu["numa"])]
+    if last > 1:
+        size = _bytes(next(each["bytes"] for each in node.caches if each["level"] == last))
+        keys.append((f"L{last} {size}", lambda cpu: cpu["caches"][last - 1]))
+    keys.append(("core", lambda cpu: cpu["core"]))
+
+    def level(cpus, depth):
+        if depth == len(keys):
+            return [_cpu(each, bound) for each in cpus]
+        name, key = keys[depth]
+        found = []
+        for number, group in groupby(cpus, key):
+            inside = level(list(group), depth + 1)
+            title = name if name.startswith("L") else f"{name} {number}"
+            found += inside if number < 0 else [_Box(title, inside)]
+        return found
+
+    return [_merged(each) for each in level(node.cpus, 0)]
+
+
+def _merged(box):
+    """Boxes that hold but one box are drawn as one."""
+    if isinstance(box, _Cpu):
+        return box
+    box.inside = [_merged(each) for each in box.inside]
+    only = box.inside[0] if len(box.inside) == 1 else None
+    if isinstance(only, _Box):
+        return _Box(f"{box.title} \N{MIDDLE DOT} {only.title}", only.inside)
+    return box
+
+
+def _cpu(info, bound):
+    ranks = [rank for rank, cpus in bound.items() if info["cpu"] in cpus]
+    about = f"CPU {info['cpu']}, core {info['core']}, package {info['package']}"
+    about += f", NUMA node {info['numa']}"
+    return _Cpu(info["cpu"], f"{about}: {_ranks(ranks)}" if ranks else about, ranks)
+
+
+# ---- words --------------------------------------------------------------------------------------
+
+
+def _bytes(count):
+    for unit, name in ((2**20, "MiB"), (2**10, "KiB")):
+        if count >= unit:
+            return f"{count // unit} {name}"
+    return f"{count} bytes"
+
+
+def _span(numbers):
+    """Numbers as a list of ranges: 0-3, 8."""
+    found = []
+    for each in sorted(numbers):
+        if found and found[-1][1] == each - 1:
+            found[-1][1] = each
+        else:
+            found.append([each, each])
+    return ", ".join(str(a) if a == b else f"{a}-{b}" for a, b in found)
+
+
+def _ranks(ranks):
+    return f"rank{'s' if len(ranks) > 1 else ''} {_span(ranks)}"
+
+
+def _some(count, word):
+    return f"{count} {word}{'' if count == 1 else 's'}"
+
+
+def _subtitle(node):
+    cores = len({each["core"] for each in node.cpus} - {-1})
+    words = [_some(len(node.ranks), "rank")]
+    words += [_some(cores, "core")] if cores else []
+    words.append(_some(len(node.cpus), "CPU"))
+    for each in node.caches:
+        if each["count"]:
+            words.append(
+                f"L{each['level']} {each['count']} \N{MULTIPLICATION SIGN} {_bytes(each['bytes'])}"
+            )
+    return " \N{MIDDLE DOT} ".join(words)
+
+
+def _chips(node):
+    """What stands above the CPUs: color and words of each rank, and the GPUs."""
+    bound = node.bound
+    free = [rank for rank in node.ranks if rank not in bound]
+    if free:
+        yield "none", f"{_ranks(free)}: any CPU"
+    for rank, cpus in bound.items():
+        yield (
+            _COLORS[rank % len(_COLORS)],
+            f"rank {rank}: CPU{'s' if len(cpus) > 1 else ''} {_span(cpus)}",
+        )
+    for number, gpu in enumerate(node.gpus):
+        beside = f", NUMA node {gpu['numa']}" if gpu["numa"] >= 0 else ""
+        yield "#1f2933", f"GPU {number}: {gpu['address']}{beside}"
+
+
+# ---- layout -------------------------------------------------------------------------------------
+
+
+def _arrange(items, limit, gap=_GAP):
+    """Places of items in rows that wrap, and the width and height of all."""
+    places, x, y, row, widest = [], 0.0, 0.0, 0.0, 0.0
+    for item in items:
+        if x and x + item.width > limit:
+            x, y, row = 0.0, y + row + gap, 0.0
+        places.append((item, x, y))
+        x, row = x + item.width + gap, max(row, item.height)
+        widest = max(widest, x - gap)
+    return places, widest, y + row
+
+
+def _measure(box, limit):
+    """Set the sizes of a box and of all in it."""
+    if isinstance(box, _Cpu):
+        return
+    for each in box.inside:
+        _measure(each, limit - 2 * _PAD)
+    _, width, height = _arrange(box.inside, limit - 2 * _PAD)
+    box.width = max(width, _LETTER * len(box.title) * 0.9) + 2 * _PAD
+    box.height = height + _TITLE + _PAD
+
+
+# ---- SVG ----------------------------------------------------------------------------------------
+
+
+def _rectangle(x, y, width, height, fill, stroke="#cbd2d9", radius=6):
+    return (
+        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{radius}" '
+        f'fill="{fill}" stroke="{stroke}"/>'
+    )
+
+
+def _words(x, y, kind, text, anchor="start"):
+    return f'<text class="{kind}" x="{x:g}" y="{y:g}" text-anchor="{anchor}">{escape(text)}</text>'
+
+
+def _box_lines(box, x, y, depth, limit):
+    if isinstance(box, _Cpu):
+        yield from _cpu_lines(box, x, y)
+        return
+    yield _rectangle(x, y, box.width, box.height, _FILLS[min(depth, len(_FILLS) - 1)])
+    yield _words(x + _PAD, y + 15, "title", box.title)
+    for item, left, top in _arrange(box.inside, limit - 2 * _PAD)[0]:
+        inside = limit - 2 * _PAD
+        yield from _box_lines(item, x + _PAD + left, y + _TITLE + top, depth + 1, inside)
+
+
+def _cpu_lines(cpu, x, y):
+    yield f"<g><title>{escape(cpu.about)}</title>"
+    yield _rectangle(x, y, cpu.width, cpu.height, "#f8f9fb", radius=4)
+    for number, rank in enumerate(cpu.ranks):
+        part = cpu.width / len(cpu.ranks)
+        color = _COLORS[rank % len(_COLORS)]
+        left = x + number * part
+        size = f'width="{part:g}" height="{cpu.height}"'
+        yield f'<rect x="{left:g}" y="{y:g}" {size} fill="{color}" fill-opacity=".45"/>'
+    middle = x + cpu.width / 2
+    yield _words(middle, y + 12, "cpu", f"CPU {cpu.number}", "middle")
+    if cpu.ranks:
+        label = _span(cpu.ranks) if len(cpu.ranks) > 1 else _ranks(cpu.ranks)
+        label = label if len(label) <= 7 else f"{len(cpu.ranks)} ranks"
+        yield _words(middle, y + 30, "rank", label, "middle")
+    yield "</g>"
+
+
+@dataclass
+class _Chip:
+    color: str
+    text: str
+    height: float = _CHIP_HEIGHT
+
+    @property
+    def width(self):
+        return _LETTER * len(self.text) + 34
+
+
+def _chip_lines(chip, x, y):
+    yield _rectangle(x, y, chip.width, chip.height, "#ffffff", radius=13)
+    stroke = "#1f2933" if chip.color == "none" else chip.color
+    yield f'<circle cx="{x + 14:g}" cy="{y + 13:g}" r="5" fill="{chip.color}" stroke="{stroke}"/>'
+    yield _words(x + 25, y + 17.5, "chip", chip.text)
+
+
+def _node_lines(node, number, y):
+    """The lines of a node, and the width and height that they take."""
+    limit = _WIDTH - 2 * _PAD
+    lines = [
+        _words(_PAD, y + 18, "node", f"node {number}: {node.name}"),
+        _words(_PAD, y + 37, "title", _subtitle(node)),
+    ]
+    top = y + 50
+    places, chips, height = _arrange([_Chip(*each) for each in _chips(node)], limit)
+    for chip, left, below in places:
+        lines += _chip_lines(chip, _PAD + left, top + below)
+    top += height + _PAD
+    boxes = _boxes(node)
+    for box in boxes:
+        _measure(box, limit)
+    places, width, height = _arrange(boxes, limit)
+    for box, left, below in places:
+        lines += _box_lines(box, _PAD + left, top + below, 1, limit)
+    return lines, max(width, chips, _LETTER * len(_subtitle(node))), top + height - y
+
+
+def _page(nodes, ranks):
+    y, width, lines = 40.0, 0.0, []
+    for number, node in enumerate(nodes):
+        found, wide, high = _node_lines(node, number, y)
+        lines += found
+        width = max(width, wide + 2 * _PAD)
+        y += high + 30
+    title = f"{_some(ranks, 'rank')} on {_some(len(nodes), 'node')}"
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{y:g}" '
+        f'viewBox="0 0 {width:g} {y:g}" role="img"><title>{title}</title><style>{_STYLE}</style>'
+    )
+    background = f'<rect width="{width:g}" height="{y:g}" fill="#ffffff"/>'
+    return "\n".join([head, background, _words(_PAD, 26, "title", title), *lines, "</svg>", ""])

@@ -1,0 +1,267 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Python objects, pickled, between ranks: only by functions that have `object` in their names.
+
+A parcel is a head, which holds the pickle, and the large buffers that pickle left out of it.  The
+parts of a parcel are messages of their own, so that an array is sent from where it is.
+"""
+
+import pickle
+from typing import Any
+
+import numpy as np
+
+from dtl import _arguments, _dtypes
+from dtl._arguments import memory, numbers, room
+from dtl._constants import DTL_ANY_SOURCE
+from dtl._context import handle_of
+from dtl._error import failure, refuse
+from dtl._native import ffi
+from dtl._raw import collective as raw
+from dtl._raw import point_to_point as raw_message
+from dtl._status import (
+    DESERIALIZE_FAILED,
+    INVALID_FORMAT,
+    INVALID_RANK,
+    SERIALIZE_FAILED,
+)
+
+_MARK = np.frombuffer(b"dtl: obj", np.int64)[0]  # what heads begin with
+_LARGE = 4096  # bytes of a buffer that is worth a message of its own
+_ALIGNMENT = 64  # of parts that stand in one piece of memory
+_FAILED = -1  # in place of a size: the rank could not pickle its object
+_BYTE = _dtypes.NUMBERS[np.dtype(np.uint8)]
+_INT64 = _dtypes.NUMBERS[np.dtype(np.int64)]
+
+
+class _Parcel:
+    """A pickled object; `sizes` are those of the head and of the parts."""
+
+    __slots__ = ("parts", "sizes")
+
+    def __init__(self, obj):
+        large = []
+
+        def keep(buffer):
+            plain = buffer.raw()
+            return plain.nbytes < _LARGE or large.append(plain)  # whether pickle takes it in
+
+        pickled = pickle.dumps(obj, protocol=5, buffer_callback=keep)
+        table = np.array([_MARK, len(large), *(part.nbytes for part in large)], np.int64)
+        self.parts = [table.tobytes() + pickled, *large]
+        self.sizes = [len(self.parts[0]), *table[2:].tolist()]
+
+
+def _packed(function, argument, obj):
+    """The parcel of an object, or the exception that says why there is none."""
+    try:
+        return _Parcel(obj)
+    except Exception as error:  # noqa: BLE001  - whatever the object's own methods raise
+        words = (
+            f"dtl_{function}: {argument} is a {type(obj).__name__} that can't be pickled: {error}"
+        )
+        found = failure(SERIALIZE_FAILED, words)
+        found.__cause__ = error
+        return found
+
+
+def _table(head):
+    """The sizes of the parts that a head announces, or None if it is not one."""
+    if head.nbytes < 16:
+        return None
+    mark, count = head[:16].view(np.int64)
+    if mark != _MARK or not 0 <= count <= (head.nbytes - 16) // 8:
+        return None
+    return head[16 : 16 + 8 * int(count)].view(np.int64)
+
+
+def _unpacked(function, head, parts, origin):
+    try:
+        return pickle.loads(head[16 + 8 * len(parts) :], buffers=parts)
+    except Exception as error:
+        words = f"dtl_{function}: the object from {origin} can't be unpickled: {error}"
+        raise failure(DESERIALIZE_FAILED, words) from error
+
+
+# ---- one to one ---------------------------------------------------------------------------------
+
+
+def send_object(ctx, obj, dest, tag=0):
+    handle = handle_of(ctx)
+    dest, tag = _arguments.integer("dest", dest), _arguments.integer("tag", tag)
+    parcel = _packed("send_object", "obj", obj)
+    if isinstance(parcel, Exception):
+        raise parcel
+    for part in parcel.parts:
+        raw_message.send(handle, memory(part), len(part), _BYTE, dest, tag)
+
+
+def recv_object(ctx, source=None, tag=0):
+    handle = handle_of(ctx)
+    source = DTL_ANY_SOURCE if source is None else _arguments.integer("source", source)
+    source = DTL_ANY_SOURCE if source == -1 else source
+    info = raw_message.probe(handle, source, _arguments.integer("tag", tag), _BYTE)
+    origin = f"rank {info.source} with tag {info.tag}"
+
+    def take(size):
+        part = np.empty(size, np.uint8)
+        raw_message.recv(handle, room(part), size, _BYTE, info.source, info.tag)
+        return part
+
+    head = take(info.count)
+    sizes = _table(head)
+    if sizes is None:
+        words = (
+            f"dtl_recv_object: the message from {origin} is of numbers; expected one of send_object"
+        )
+        raise failure(INVALID_FORMAT, words)
+    return _unpacked("recv_object", head, [take(int(size)) for size in sizes], origin)
+
+
+# ---- one to all ---------------------------------------------------------------------------------
+
+
+def broadcast_object(ctx, obj=None, root=0):
+    handle, root = handle_of(ctx), _root(ctx, root)
+    parcel = _packed("broadcast_object", "obj", obj) if ctx.rank == root else None
+    size = np.array([_head_size(parcel)], np.int64)
+    raw.broadcast(handle, room(size), 1, _INT64, root)
+    _agree("broadcast_object", parcel, size, root)
+    if ctx.rank == root:
+        for part in parcel.parts:
+            raw.broadcast(handle, memory(part), len(part), _BYTE, root)
+        return obj
+    head = np.empty(size[0], np.uint8)
+    raw.broadcast(handle, room(head), head.size, _BYTE, root)
+    parts = [np.empty(each, np.uint8) for each in _table(head)]
+    for part in parts:
+        raw.broadcast(handle, room(part), part.size, _BYTE, root)
+    return _unpacked("broadcast_object", head, parts, f"rank {root}")
+
+
+def scatter_object(ctx, objs=None, root=0):
+    handle, root = handle_of(ctx), _root(ctx, root)
+    parcels = _packed_all(ctx, objs) if ctx.rank == root else None
+    rounds = np.array([_rounds(parcels)], np.int64)
+    raw.broadcast(handle, room(rounds), 1, _INT64, root)
+    _agree("scatter_object", parcels, rounds, root)
+    parts = []
+    for number in range(rounds[0]):
+        given = [_part(each, number) for each in parcels or ()]
+        parts.append(_scattered(handle, given, root))
+    sizes = _table(parts[0])
+    return _unpacked("scatter_object", parts[0], parts[1 : 1 + len(sizes)], f"rank {root}")
+
+
+def _packed_all(ctx, objs):
+    """A parcel for each rank, or why there are none."""
+    try:
+        objs = list(objs)
+    except TypeError:
+        objs = None
+    if objs is None or len(objs) != ctx.size:
+        try:
+            refuse("objs", objs, f"a sequence of {ctx.size} objects, one for each rank")
+        except Exception as error:  # noqa: BLE001  - the others must hear of it
+            return error
+    parcels = [_packed("scatter_object", f"objs[{rank}]", obj) for rank, obj in enumerate(objs)]
+    return next((each for each in parcels if isinstance(each, Exception)), parcels)
+
+
+def _rounds(parcels):
+    if parcels is None or isinstance(parcels, Exception):
+        return _FAILED
+    return max(len(each.parts) for each in parcels)
+
+
+def _part(parcel, number):
+    return parcel.parts[number] if number < len(parcel.parts) else b""
+
+
+def _scattered(handle, given, root):
+    """This rank's part of those that the root has for all."""
+    mine = np.zeros(1, np.int64)
+    sizes = np.array([len(part) for part in given], np.int64)
+    raw.scatter(handle, memory(sizes), 1, _INT64, room(mine), 1, _INT64, root)
+    together = np.frombuffer(b"".join(given), np.uint8) if given else np.empty(0, np.uint8)
+    found = np.empty(mine[0], np.uint8)
+    counts = sizes.astype(np.uint64)
+    shares = numbers(counts) if given else ffi.NULL
+    raw.scatterv(
+        handle, memory(together), shares, ffi.NULL, _BYTE, room(found), found.size, _BYTE, root
+    )
+    return found
+
+
+# ---- all to one, all to all ---------------------------------------------------------------------
+
+
+def gather_object(ctx, obj, root=0):
+    return _gathered("gather_object", ctx, obj, _root(ctx, root))
+
+
+def allgather_object(ctx, obj):
+    return _gathered("allgather_object", ctx, obj, None)
+
+
+def _gathered(function, ctx, obj, root):
+    """On every rank where there is no root."""
+    handle = handle_of(ctx)
+    parcel = _packed(function, "obj", obj)
+    mine = np.array([_head_size(parcel), len(getattr(parcel, "parts", ()))], np.int64)
+    told = np.empty((ctx.size, 2), np.int64)
+    raw.allgather(handle, memory(mine), 2, _INT64, room(told), 2, _INT64)
+    failed = np.flatnonzero(told[:, 0] == _FAILED)
+    _agree(function, parcel, told[:, 0], int(failed[0]) if failed.size else 0)
+    rounds = [
+        _collected(ctx, handle, _part(parcel, number), root) for number in range(told[:, 1].max())
+    ]
+    if root not in (None, ctx.rank):
+        return None
+    found = []
+    for rank, (_, count) in enumerate(told):
+        head, *parts = (each[rank] for each in rounds[:count])
+        found.append(obj if rank == ctx.rank else _unpacked(function, head, parts, f"rank {rank}"))
+    return found
+
+
+def _collected(ctx, handle, part, root):
+    """One part of every rank."""
+    mine = np.array([len(part)], np.uint64)
+    sizes = np.empty(ctx.size, np.uint64)
+    number = _dtypes.NUMBERS[mine.dtype]
+    raw.allgather(handle, memory(mine), 1, number, room(sizes), 1, number)
+    places = np.zeros_like(sizes)
+    np.cumsum((sizes[:-1] + np.uint64(_ALIGNMENT - 1)) & ~np.uint64(_ALIGNMENT - 1), out=places[1:])
+    is_here = root in (None, ctx.rank)
+    together = np.empty(int(places[-1] + sizes[-1]) if is_here else 0, np.uint8)
+    target = room(together), numbers(sizes), numbers(places)
+    if root is None:
+        raw.allgatherv(handle, memory(part), len(part), _BYTE, *target)
+    else:
+        raw.gatherv(handle, memory(part), len(part), _BYTE, *target, _BYTE, root)
+    if not is_here:
+        return []
+    return [together[start : start + size] for start, size in zip(places.tolist(), sizes.tolist())]
+
+
+# ---- what they share ----------------------------------------------------------------------------
+
+
+def _root(ctx, root):
+    number = _arguments.integer("root", root)
+    if not 0 <= number < ctx.size:
+        refuse("root", root, f"0 <= root < {ctx.size}", INVALID_RANK)
+    return number
+
+
+def _head_size(parcel):
+    return parcel.sizes[0] if isinstance(parcel, _Parcel) else _FAILED
+
+
+def _agree(function, parcel, sizes, rank):
+    """Raise on all ranks if one of them, `rank`, could not pickle."""
+    if isinstance(parcel, Exception):
+        raise parcel
+    if (sizes == _FAILED).any():
+        words = f"dtl_{function}: rank {rank} could not pickle what it gave"
+        raise failure(SERIALIZE_FAILED, words)

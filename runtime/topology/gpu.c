@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* GPUs as the kernel lists them: PCI devices of a display or 3D class.  Cheap enough to be asked
+ * for when the first context is made, and needs no driver. */
+#include "gpu.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define PCI_DEVICES "/sys/bus/pci/devices"
+
+enum { CLASS_DISPLAY = 0x03, PATH_SIZE = 512 };
+
+/* The number in a device's file, or `otherwise`. */
+static int device_number(const char *device, const char *name, int otherwise)
+{
+    char path[PATH_SIZE];
+    int number = otherwise;
+    FILE *file;
+
+    snprintf(path, sizeof path, PCI_DEVICES "/%s/%s", device, name);
+    file = fopen(path, "re");
+    if (file == NULL)
+        return otherwise;
+    if (fscanf(file, "%i", &number) != 1)
+        number = otherwise;
+    fclose(file);
+    return number;
+}
+
+static int is_gpu(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.' &&
+           device_number(entry->d_name, "class", 0) >> 16 == CLASS_DISPLAY;
+}
+
+int dtl__gpu_count(void)
+{
+    DIR *folder = opendir(PCI_DEVICES);
+    const struct dirent *entry;
+    int count = 0;
+
+    if (folder == NULL)
+        return 0;
+    while ((entry = readdir(folder)) != NULL)
+        count += is_gpu(entry);
+    closedir(folder);
+    return count;
+}
+
+static void gpu_read(const char *device, dtl_gpu_info_t *out)
+{
+    dtl_gpu_info_t gpu = {0};
+
+    sscanf(device, "%x:%x:%x.%x", (unsigned *)&gpu.domain, (unsigned *)&gpu.bus,
+           (unsigned *)&gpu.device, (unsigned *)&gpu.function);
+    gpu.vendor = device_number(device, "vendor", 0);
+    gpu.model = device_number(device, "device", 0);
+    gpu.numa = device_number(device, "numa_node", -1);
+    *out = gpu;
+}
+
+bool dtl__gpu_find(int index, dtl_gpu_info_t *out)
+{
+    struct dirent **found;
+    int count = scandir(PCI_DEVICES, &found, is_gpu, alphasort);
+    bool is_there = index < count;
+
+    if (count < 0)
+        return false;
+    if (is_there)
+        gpu_read(found[index]->d_name, out);
+    for (int each = 0; each < count; each++)
+        free(found[each]);
+    free(found);
+    return is_there;
+}

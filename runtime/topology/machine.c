@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What hwloc says of this node.  It is a plugin, since most programs never ask. */
+#include "machine.h"
+
+#include <pthread.h>
+#include <stdio.h>
+
+#include "core/plugin.h"
+#include "dtl_impl.h"
+#include "gpu.h"
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static struct machine machine;
+static bool is_read;
+static char reason[REASON_SIZE];
+
+static void machine_read(void)
+{
+    const struct plugin *plugin = dtl__plugin_load("hwloc", reason);
+
+    if (plugin == NULL)
+        return;
+    if (plugin->machine != NULL && plugin->machine->read(&machine) == DTL_SUCCESS)
+        is_read = true;
+    else
+        snprintf(reason, sizeof reason, "hwloc could not read this machine");
+}
+
+const struct machine *dtl__machine_or(const char **why)
+{
+    pthread_once(&once, machine_read);
+    *why = reason;
+    return is_read ? &machine : NULL;
+}
+
+const struct machine *dtl__machine(void)
+{
+    const char *why;
+    const struct machine *found = dtl__machine_or(&why);
+
+    if (found == NULL)
+        dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
+                  "this node's CPUs and caches are unknown: %s; install hwloc (libhwloc15) and the "
+                  "back end that was built with it",
+                  why);
+    return found;
+}
+
+/* ---- questions ------------------------------------------------------------------------------- */
+
+dtl_status dtl_impl_topology_num_numa_nodes(int *count)
+{
+    const struct machine *here = dtl__machine();
+
+    if (here == NULL)
+        return DTL_ERROR_BACKEND_UNAVAILABLE;
+    *count = here->numa_nodes;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_topology_num_machine_cpus(int *count)
+{
+    const struct machine *here = dtl__machine();
+
+    if (here == NULL)
+        return DTL_ERROR_BACKEND_UNAVAILABLE;
+    *count = here->cpu_count;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_topology_machine_cpu(int index, dtl_cpu_info_t *info)
+{
+    const struct machine *here = dtl__machine();
+
+    if (here == NULL)
+        return DTL_ERROR_BACKEND_UNAVAILABLE;
+    if (index >= here->cpu_count)
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "topology_machine_cpu", "index-range",
+                           "index is %d; expected index < %d", index, here->cpu_count);
+    *info = here->cpus[index];
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_topology_num_caches(int *count)
+{
+    const struct machine *here = dtl__machine();
+
+    if (here == NULL)
+        return DTL_ERROR_BACKEND_UNAVAILABLE;
+    *count = here->cache_levels;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_topology_cache(int level, dtl_cache_info_t *info)
+{
+    const struct machine *here = dtl__machine();
+
+    if (here == NULL)
+        return DTL_ERROR_BACKEND_UNAVAILABLE;
+    if (level > here->cache_levels)
+        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "topology_cache", "level-range",
+                           "level is %d; expected level <= %d", level, here->cache_levels);
+    *info = here->caches[level - 1];
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_topology_num_gpus(int *count)
+{
+    *count = dtl__gpu_count();
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_topology_gpu(int index, dtl_gpu_info_t *info)
+{
+    if (dtl__gpu_find(index, info))
+        return DTL_SUCCESS;
+    return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "topology_gpu", "index-range",
+                       "index is %d; expected index < %d", index, dtl__gpu_count());
+}

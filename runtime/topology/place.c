@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What the kernel says of this process and its node: cheap enough for the first context. */
+#include "place.h"
+
+#include <dirent.h>
+#include <sched.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "gpu.h"
+
+enum { PATH_SIZE = 64 };
+
+/* ---- sets of CPUs ---------------------------------------------------------------------------- */
+
+bool dtl__cpus_have(const struct cpu_set *cpus, int32_t cpu)
+{
+    return cpu >= 0 && cpu < CPU_LIMIT &&
+           (cpus->words[cpu / WORD_BITS] >> (cpu % WORD_BITS) & 1) != 0;
+}
+
+int32_t dtl__cpus_count(const struct cpu_set *cpus)
+{
+    int32_t count = 0;
+
+    for (int32_t word = 0; word < CPU_LIMIT / WORD_BITS; word++)
+        count += __builtin_popcountll(cpus->words[word]);
+    return count;
+}
+
+int32_t dtl__cpus_next(const struct cpu_set *cpus, int32_t cpu)
+{
+    while (cpu < CPU_LIMIT && !dtl__cpus_have(cpus, cpu))
+        cpu++;
+    return cpu;
+}
+
+void dtl__cpus_tell(const struct cpu_set *cpus, struct text *text)
+{
+    const char *comma = "";
+    int32_t last;
+
+    for (int32_t cpu = dtl__cpus_next(cpus, 0); cpu < CPU_LIMIT;
+         cpu = dtl__cpus_next(cpus, last + 1)) {
+        for (last = cpu; dtl__cpus_have(cpus, last + 1);)
+            last++;
+        text_add(text, last > cpu ? "%s%d-%d" : "%s%d", comma, (int)cpu, (int)last);
+        comma = ",";
+    }
+}
+
+/* ---- this process ---------------------------------------------------------------------------- */
+
+void dtl__cpus_here(struct cpu_set *out)
+{
+    cpu_set_t allowed[CPU_LIMIT / CPU_SETSIZE];
+
+    *out = (struct cpu_set){0};
+    if (sched_getaffinity(0, sizeof allowed, allowed) != 0)
+        return;
+    for (size_t cpu = 0; cpu < CPU_LIMIT; cpu++)
+        if (CPU_ISSET_S(cpu, sizeof allowed, allowed))
+            out->words[cpu / WORD_BITS] |= (uint64_t)1 << cpu % WORD_BITS;
+}
+
+/* The kernel keeps a link to the NUMA node beside what it tells of a CPU. */
+static int32_t numa_of(int32_t cpu)
+{
+    char path[PATH_SIZE];
+    DIR *folder;
+    const struct dirent *entry;
+    int32_t numa = 0;
+
+    snprintf(path, sizeof path, "/sys/devices/system/cpu/cpu%d", (int)cpu);
+    folder = opendir(path);
+    if (folder == NULL)
+        return 0;
+    while ((entry = readdir(folder)) != NULL)
+        if (sscanf(entry->d_name, "node%d", &numa) == 1)
+            break;
+    closedir(folder);
+    return numa;
+}
+
+void dtl__node_name_here(struct node_name *out)
+{
+    FILE *file = fopen("/proc/sys/kernel/random/boot_id", "re");
+
+    *out = (struct node_name){0};
+    gethostname(out->name, sizeof out->name - 1);
+    if (file == NULL)
+        return;
+    if (fscanf(file, "%39s", out->boot) != 1)
+        out->boot[0] = '\0';
+    fclose(file);
+}
+
+void dtl__place_here(struct place *out)
+{
+    *out = (struct place){0};
+    dtl__node_name_here(&out->host);
+    dtl__cpus_here(&out->cpus);
+    out->numa = numa_of(dtl__cpus_next(&out->cpus, 0));
+    out->gpus = dtl__gpu_count();
+}
+
+int dtl__node_name_compare(const struct node_name *a, const struct node_name *b)
+{
+    return memcmp(a, b, sizeof *a);
+}

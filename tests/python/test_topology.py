@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Where ranks run, and how that is drawn."""
+
+import os
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+
+import pytest
+from programs import WAYS, run
+
+import dtl
+
+SVG = "{http://www.w3.org/2000/svg}"
+every_way = pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])
+
+# Two packages of four cores of two CPUs, as hwloc makes them up.
+MADE_UP = {"HWLOC_SYNTHETIC": "package:2 numa:1 l3:1 l1:4 core:1 pu:2"}
+
+
+def test_every_rank_is_somewhere(ctx):
+    topology = dtl.Topology
+    assert topology.num_cpus() == len(os.sched_getaffinity(0))
+    assert topology.num_gpus() == len(topology.gpus())
+    assert topology.num_nodes() == 1
+    for rank in range(ctx.size):
+        assert topology.node_id(rank) == 0
+        assert topology.node_rank(rank) == rank
+        assert topology.node_size(rank) == ctx.size
+        assert topology.is_local(0, rank)
+        assert topology.host_name(rank) == os.uname().nodename
+        assert topology.cpu_affinity(rank) == topology.cpu_set(rank)[0]
+        assert topology.numa_node(rank) >= 0
+    assert set(topology.cpu_set(ctx.rank)) == os.sched_getaffinity(0)
+
+
+def test_one_rank_may_ask_alone(ctx):
+    if ctx.rank == ctx.size - 1:
+        assert dtl.Topology.node_id(0) == 0
+        assert f"rank{'s' if ctx.size > 1 else ''}" in dtl.Topology.text()
+
+
+def test_a_rank_that_does_not_exist_is_refused(ctx):
+    topology = dtl.Topology
+    asks = [topology.node_id, topology.cpu_affinity, topology.gpu_id, topology.node_rank]
+    asks += [topology.node_size, topology.numa_node, topology.host_name, topology.cpu_set]
+    for ask in asks:
+        with pytest.raises(dtl.BoundsError, match=f"rank is {ctx.size}"):
+            ask(ctx.size)
+        with pytest.raises(dtl.DTLError, match="rank is -1"):
+            ask(-1)
+        with pytest.raises(dtl.InvalidArgumentError, match="an integer"):
+            ask("first")
+
+
+def test_the_machine_has_the_cpus_of_the_kernel(ctx):
+    cpus = dtl.Topology.cpus()
+    assert {each["cpu"] for each in cpus} >= os.sched_getaffinity(0)
+    for level in dtl.Topology.caches():
+        numbers = {each["caches"][level["level"] - 1] for each in cpus} - {-1}
+        assert len(numbers) == level["count"]
+    assert dtl.Topology.num_numa_nodes() >= 1
+    assert dtl.Topology.numa_node(ctx.rank) in {each["numa"] for each in cpus}
+
+
+def test_a_context_splits_by_node(ctx):
+    with ctx.split_by_node() as node:
+        assert (node.rank, node.size) == (ctx.rank, ctx.size)
+    leaders = ctx.split_leaders()
+    assert (leaders is None) == (ctx.rank > 0)
+    if leaders is not None:
+        assert leaders.size == 1
+        leaders.close()
+
+
+def test_the_drawing_is_on_rank_0(ctx):
+    drawing = dtl.Topology.draw(ctx)
+
+    assert (drawing is None) == (ctx.rank > 0)
+    if drawing is not None:
+        ET.fromstring(drawing)
+        assert f"{ctx.size} rank" in drawing
+    with pytest.raises(dtl.InvalidArgumentError, match=r"a dtl\.Context"):
+        dtl.Topology.draw(None)
+
+
+# ---- whole programs -----------------------------------------------------------------------------
+
+
+def command(way, *arguments, **environment):
+    program = f"import sys; sys.argv[1:] = {arguments!r}\nfrom dtl.__main__ import main\n"
+    return run(way, f"{program}sys.exit(main())", **environment)
+
+
+@every_way
+@pytest.mark.usefixtures("alone")
+def test_the_first_rank_prints_the_node(way):
+    done = command(way, "topology", **MADE_UP)
+
+    ranks = f"{way[1]} rank{'s' if way[1] > 1 else ''}"
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(f"node 0: {os.uname().nodename}, {ranks}\n  package 0\n")
+    assert done.stdout.count("package") == 2
+    assert "L3 cache: 2 x" in done.stdout
+
+
+@pytest.mark.usefixtures("alone")
+def test_the_drawing_has_every_cpu_and_the_ranks_that_are_bound_to_it(tmp_path):
+    """The one rank is bound to the first CPU of those that are made up."""
+    path = tmp_path / "drawing.svg"
+    bind = "import os; os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})\n"
+    program = f"import sys; sys.argv[1:] = ['topology', '--svg', {str(path)!r}]\n"
+    done = run(("alone", 1), f"{bind}{program}from dtl.__main__ import main\nmain()", **MADE_UP)
+
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    drawing = ET.parse(path).getroot()
+    about = [each.text for each in drawing.iter(f"{SVG}title")][1:]
+    cpu = min(os.sched_getaffinity(0))
+    assert len(about) == 16
+    assert [each for each in about if each.endswith(": rank 0")] == [
+        each for each in about if each.startswith(f"CPU {cpu},")
+    ]
+    words = [each.text for each in drawing.iter(f"{SVG}text")]
+    assert "node 0: " + os.uname().nodename in words
+    assert [each for each in words if re.fullmatch(r"package \d .*", each)] == [
+        f"package {number} \N{MIDDLE DOT} NUMA node {number} \N{MIDDLE DOT} L3 16 MiB"
+        for number in range(2)
+    ]
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_drawing_that_cannot_be_written_says_so(tmp_path):
+    done = command(("alone", 1), "topology", "--svg", str(tmp_path / "no/drawing.svg"))
+
+    assert done.returncode == 1
+    assert done.stderr.endswith("drawing.svg: No such file or directory\n")
+
+
+@pytest.mark.usefixtures("alone")
+def test_without_hwloc_the_rest_goes_on(tmp_path):
+    """A plugin of the name that is none stands for one that is missing."""
+    tmp_path.joinpath("libdtl_hwloc.so").write_text("nothing")
+    program = """
+import dtl
+ctx = dtl.Context()
+try:
+    dtl.Topology.caches()
+except dtl.BackendError as error:
+    print("install hwloc" in str(error))
+print(dtl.Topology.num_cpus() > 0, "are unknown" in dtl.Topology.text())
+print("CPU 0" in dtl.Topology.draw(ctx))
+"""
+    done = run(("alone", 1), program, DTL_PLUGIN_PATH=str(tmp_path))
+
+    assert done.stdout.split() == ["True"] * 4, done.stderr
+
+
+@pytest.mark.usefixtures("alone")
+def test_the_command_is_there():
+    done = subprocess.run(
+        [sys.executable, "-m", "dtl", "topology", "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "--svg FILE" in done.stdout
