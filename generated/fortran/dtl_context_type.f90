@@ -14,15 +14,15 @@ module dtl_context_type
                                 any_scatterv
     use dtl_context, only: dtl_context_barrier, dtl_context_create, dtl_context_create_default, &
                            dtl_context_destroy, dtl_context_determinism_mode, &
-                           dtl_context_device_id, dtl_context_dup, dtl_context_fence, &
-                           dtl_context_from_fortran_comm, dtl_context_has_cuda, &
+                           dtl_context_device_id, dtl_context_dup, dtl_context_error_policy, &
+                           dtl_context_fence, dtl_context_from_fortran_comm, dtl_context_has_cuda, &
                            dtl_context_has_device, dtl_context_has_mpi, dtl_context_has_nccl, &
                            dtl_context_has_shmem, dtl_context_is_root, dtl_context_is_valid, &
                            dtl_context_nccl_mode, dtl_context_nccl_supports_hybrid, &
                            dtl_context_nccl_supports_native, dtl_context_progress_ordering_policy, &
                            dtl_context_rank, dtl_context_reduction_schedule_policy, &
-                           dtl_context_size, dtl_context_split, dtl_context_split_by_node, &
-                           dtl_context_split_leaders
+                           dtl_context_set_error_policy, dtl_context_size, dtl_context_split, &
+                           dtl_context_split_by_node, dtl_context_split_leaders
     use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
                         DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
                         DTL_DTYPE_FLOAT64_INT64, DTL_DTYPE_INT16, DTL_DTYPE_INT32, &
@@ -58,6 +58,7 @@ module dtl_context_type
         procedure :: nccl_supports_native => context_nccl_supports_native
         procedure :: nccl_supports_hybrid => context_nccl_supports_hybrid
         procedure :: has_shmem => context_has_shmem
+        procedure :: error_policy => context_error_policy
         procedure :: create => context_create
         procedure :: create_default => context_create_default
         procedure :: from_fortran_comm => context_from_fortran_comm
@@ -67,6 +68,7 @@ module dtl_context_type
         procedure :: split => context_split
         procedure :: split_by_node => context_split_by_node
         procedure :: split_leaders => context_split_leaders
+        procedure :: set_error_policy => context_set_error_policy
         procedure, private :: context_broadcast_int8, context_broadcast_int16, &
                               context_broadcast_int32, context_broadcast_int64, &
                               context_broadcast_float32, context_broadcast_float64, &
@@ -454,6 +456,16 @@ contains
         call stop_on_failure()
     end function context_has_shmem
 
+    !> What a call that fails with this context does beside failing. Local.
+    function context_error_policy(self) result(answer)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_context_error_policy(self%handle)
+        call stop_on_failure()
+    end function context_error_policy
+
     !> `*ctx` is a context over all ranks of the job, with the given options. Every rank of the job
     !> must call it, since the ranks agree on a communicator. Starts MPI if the job has one and
     !> nobody has started it. The caller owns the context.
@@ -573,6 +585,20 @@ contains
         status = dtl_context_split_leaders(self%handle, out%handle)
         call settle(status, stat, errmsg)
     end subroutine context_split_leaders
+
+    !> A call that fails with this context, or with a container or window of it, does from here on
+    !> what `policy` says. Local. With callback and no error handler it returns its status. Contexts
+    !> that are derived later take the policy over.
+    subroutine context_set_error_policy(self, policy, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: policy
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_context_set_error_policy(self%handle, policy)
+        call settle(status, stat, errmsg)
+    end subroutine context_set_error_policy
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
     subroutine context_broadcast_int8(self, buf, root, stat, errmsg)

@@ -469,8 +469,9 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_split_by_node", "out-null",
-                           "out is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_split_by_node", "out-null",
+                              "out is NULL; expected an address");
     struct context *out_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -487,7 +488,7 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
             dtl_impl_context_destroy(out_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, status);
+        dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, dtl__context_comm(ctx_object), status);
     return status;
 }
 
@@ -502,8 +503,9 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_split_leaders", "out-null",
-                           "out is NULL; expected an address");
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_split_leaders", "out-null",
+                              "out is NULL; expected an address");
     struct context *out_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -520,7 +522,7 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
             dtl_impl_context_destroy(out_object);
     }
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, status);
+        dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, dtl__context_comm(ctx_object), status);
     return status;
 }
 

@@ -161,7 +161,7 @@ dtl_status dtl_topology_num_nodes(int *count)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_num_nodes(count);
-        dtl__call_end(CALL_TOPOLOGY_NUM_NODES, status);
+        dtl__call_end(CALL_TOPOLOGY_NUM_NODES, NULL, status);
         return status;
     }
     return dtl_impl_topology_num_nodes(count);
@@ -185,7 +185,7 @@ dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_node_rank(rank, node_rank);
-        dtl__call_end(CALL_TOPOLOGY_NODE_RANK, status);
+        dtl__call_end(CALL_TOPOLOGY_NODE_RANK, NULL, status);
         return status;
     }
     return dtl_impl_topology_node_rank(rank, node_rank);
@@ -209,7 +209,7 @@ dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_node_size(rank, size);
-        dtl__call_end(CALL_TOPOLOGY_NODE_SIZE, status);
+        dtl__call_end(CALL_TOPOLOGY_NODE_SIZE, NULL, status);
         return status;
     }
     return dtl_impl_topology_node_size(rank, size);
@@ -233,7 +233,7 @@ dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_numa_node(rank, numa_node);
-        dtl__call_end(CALL_TOPOLOGY_NUMA_NODE, status);
+        dtl__call_end(CALL_TOPOLOGY_NUMA_NODE, NULL, status);
         return status;
     }
     return dtl_impl_topology_numa_node(rank, numa_node);
@@ -258,7 +258,7 @@ dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_topology_host_name(rank, buf, size);
-        dtl__call_end(CALL_TOPOLOGY_HOST_NAME, DTL_SUCCESS);
+        dtl__call_end(CALL_TOPOLOGY_HOST_NAME, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_topology_host_name(rank, buf, size);
@@ -283,7 +283,7 @@ dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_topology_cpu_set(rank, buf, size);
-        dtl__call_end(CALL_TOPOLOGY_CPU_SET, DTL_SUCCESS);
+        dtl__call_end(CALL_TOPOLOGY_CPU_SET, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_topology_cpu_set(rank, buf, size);
@@ -304,7 +304,7 @@ dtl_status dtl_topology_num_numa_nodes(int *count)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_num_numa_nodes(count);
-        dtl__call_end(CALL_TOPOLOGY_NUM_NUMA_NODES, status);
+        dtl__call_end(CALL_TOPOLOGY_NUM_NUMA_NODES, NULL, status);
         return status;
     }
     return dtl_impl_topology_num_numa_nodes(count);
@@ -325,7 +325,7 @@ dtl_status dtl_topology_num_machine_cpus(int *count)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_num_machine_cpus(count);
-        dtl__call_end(CALL_TOPOLOGY_NUM_MACHINE_CPUS, status);
+        dtl__call_end(CALL_TOPOLOGY_NUM_MACHINE_CPUS, NULL, status);
         return status;
     }
     return dtl_impl_topology_num_machine_cpus(count);
@@ -349,7 +349,7 @@ dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_machine_cpu(index, info);
-        dtl__call_end(CALL_TOPOLOGY_MACHINE_CPU, status);
+        dtl__call_end(CALL_TOPOLOGY_MACHINE_CPU, NULL, status);
         return status;
     }
     return dtl_impl_topology_machine_cpu(index, info);
@@ -370,7 +370,7 @@ dtl_status dtl_topology_num_caches(int *count)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_num_caches(count);
-        dtl__call_end(CALL_TOPOLOGY_NUM_CACHES, status);
+        dtl__call_end(CALL_TOPOLOGY_NUM_CACHES, NULL, status);
         return status;
     }
     return dtl_impl_topology_num_caches(count);
@@ -394,7 +394,7 @@ dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_cache(level, info);
-        dtl__call_end(CALL_TOPOLOGY_CACHE, status);
+        dtl__call_end(CALL_TOPOLOGY_CACHE, NULL, status);
         return status;
     }
     return dtl_impl_topology_cache(level, info);
@@ -418,7 +418,7 @@ dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_gpu(index, info);
-        dtl__call_end(CALL_TOPOLOGY_GPU, status);
+        dtl__call_end(CALL_TOPOLOGY_GPU, NULL, status);
         return status;
     }
     return dtl_impl_topology_gpu(index, info);
@@ -438,7 +438,7 @@ dtl_size_t dtl_topology_text(char *buf, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_topology_text(buf, size);
-        dtl__call_end(CALL_TOPOLOGY_TEXT, DTL_SUCCESS);
+        dtl__call_end(CALL_TOPOLOGY_TEXT, NULL, DTL_SUCCESS);
         return result;
     }
     return dtl_impl_topology_text(buf, size);

@@ -212,6 +212,26 @@ static void context_split_by_node_prints_what_its_documentation_says(void **stat
                    "first on its node: 1\n");
 }
 
+/* spec/context.yaml: context_set_error_handler */
+static int context_set_error_handler_example(void)
+{
+    dtl_context_t ctx;
+    if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+        dtl_context_set_error_policy(ctx, DTL_ERROR_POLICY_RETURN_STATUS) != DTL_SUCCESS)
+        return 1;
+    if (dtl_context_is_root(ctx))
+        printf("%s\n", dtl_error_policy_name(dtl_context_error_policy(ctx)));
+    dtl_context_destroy(ctx);
+    return 0;
+}
+
+static void context_set_error_handler_prints_what_its_documentation_says(void **state)
+{
+    (void)state;
+    assert_printed(context_set_error_handler_example,
+                   "return_status\n");
+}
+
 /* spec/collective.yaml: barrier */
 static int barrier_example(void)
 {
@@ -771,6 +791,7 @@ int main(void)
         cmocka_unit_test(context_create_default_prints_what_its_documentation_says),
         cmocka_unit_test(context_split_prints_what_its_documentation_says),
         cmocka_unit_test(context_split_by_node_prints_what_its_documentation_says),
+        cmocka_unit_test(context_set_error_handler_prints_what_its_documentation_says),
         cmocka_unit_test(barrier_prints_what_its_documentation_says),
         cmocka_unit_test(broadcast_prints_what_its_documentation_says),
         cmocka_unit_test(reduce_prints_what_its_documentation_says),
