@@ -33,6 +33,7 @@ set(DTL_GENERATED_SOURCES
     stubs/array.c
     stubs/tensor.c
     stubs/span.c
+    stubs/container.c
     stubs/memory.c
     stubs/map.c
     stubs/local_algorithm.c
@@ -58,6 +59,7 @@ set(DTL_GENERATED_HEADERS
     include/dtl/array.h
     include/dtl/tensor.h
     include/dtl/span.h
+    include/dtl/container.h
     include/dtl/memory.h
     include/dtl/map.h
     include/dtl/local_algorithm.h
@@ -101,6 +103,7 @@ set(DTL_MISUSE_AREAS # generated/tests/c/misuse_AREA.c
     array
     tensor
     span
+    container
     memory
     map
     local_algorithm

@@ -1,7 +1,7 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: vectors, arrays, tensors, spans, memory of containers, maps.
+!> The C interface: vectors, arrays, tensors, spans, all containers, memory of containers, maps.
 module dtl_containers
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
     use dtl_core, only: dtl_container_options, dtl_shape
@@ -40,14 +40,24 @@ module dtl_containers
               dtl_span_destroy, dtl_span_size, dtl_span_local_size, dtl_span_size_bytes, &
               dtl_span_empty, dtl_span_dtype, dtl_span_data, dtl_span_data_mut, dtl_span_rank, &
               dtl_span_num_ranks, dtl_span_get_local, dtl_span_set_local, dtl_span_first, &
-              dtl_span_last, dtl_span_subspan, dtl_span_is_valid, dtl_container_memory, &
-              dtl_memory_release, dtl_map_create, dtl_map_create_sized, dtl_map_destroy, &
-              dtl_map_insert, dtl_map_insert_batch, dtl_map_combine, dtl_map_combine_batch, &
-              dtl_map_find, dtl_map_find_batch, dtl_map_contains, dtl_map_erase, &
-              dtl_map_erase_batch, dtl_map_flush, dtl_map_sync, dtl_map_clear, dtl_map_local_size, &
-              dtl_map_global_size, dtl_map_is_dirty, dtl_map_key_dtype, dtl_map_value_dtype, &
-              dtl_map_key_size, dtl_map_value_size, dtl_map_owner, dtl_map_local_entries, &
-              dtl_map_is_valid
+              dtl_span_last, dtl_span_subspan, dtl_span_is_valid, dtl_container_partition_policy, &
+              dtl_container_placement_policy, dtl_container_execution_policy, &
+              dtl_container_device_id, dtl_container_consistency_policy, &
+              dtl_container_error_policy, dtl_container_dtype, dtl_container_global_size, &
+              dtl_container_local_size, dtl_container_local_offset, dtl_container_block_size, &
+              dtl_container_num_ranks, dtl_container_rank, dtl_container_local_data, &
+              dtl_container_local_data_mut, dtl_container_is_dirty, dtl_container_is_clean, &
+              dtl_container_is_local, dtl_container_owner, dtl_container_to_local, &
+              dtl_container_to_global, dtl_container_get_local, dtl_container_set_local, &
+              dtl_container_fill_local, dtl_container_copy_to_host, dtl_container_copy_from_host, &
+              dtl_container_redistribute, dtl_container_barrier, dtl_container_sync, &
+              dtl_container_combine, dtl_container_memory, dtl_memory_release, dtl_map_create, &
+              dtl_map_create_sized, dtl_map_destroy, dtl_map_insert, dtl_map_insert_batch, &
+              dtl_map_combine, dtl_map_combine_batch, dtl_map_find, dtl_map_find_batch, &
+              dtl_map_contains, dtl_map_erase, dtl_map_erase_batch, dtl_map_flush, dtl_map_sync, &
+              dtl_map_clear, dtl_map_local_size, dtl_map_global_size, dtl_map_is_dirty, &
+              dtl_map_key_dtype, dtl_map_value_dtype, dtl_map_key_size, dtl_map_value_size, &
+              dtl_map_owner, dtl_map_local_entries, dtl_map_is_valid
 
     interface
 
@@ -1135,7 +1145,7 @@ module dtl_containers
             type(c_ptr), value :: span
         end subroutine dtl_span_destroy
 
-        !> Elements over all ranks; of a sub-span, those that it looks at on this rank.
+        !> Elements over all ranks, of the whole that the span looks at; a sub-span keeps it.
         function dtl_span_size(span) &
                 bind(c, name="dtl_span_size") result(status)
             import :: c_int64_t, c_ptr
@@ -1284,6 +1294,314 @@ module dtl_containers
             type(c_ptr), value :: span
             integer(c_int) :: status
         end function dtl_span_is_valid
+
+        !> How the elements are distributed over the ranks; of a tensor, the slices along its
+        !> distributed dimension.
+        function dtl_container_partition_policy(container) &
+                bind(c, name="dtl_container_partition_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_partition_policy
+
+        !> In which memory the elements are.
+        function dtl_container_placement_policy(container) &
+                bind(c, name="dtl_container_placement_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_placement_policy
+
+        !> How algorithms run over this rank's part.
+        function dtl_container_execution_policy(container) &
+                bind(c, name="dtl_container_execution_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_execution_policy
+
+        !> The number of the device that holds the elements, or -1 where they are on the host.
+        function dtl_container_device_id(container) &
+                bind(c, name="dtl_container_device_id") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_device_id
+
+        !> When writes of one rank become visible to others; bulk_synchronous unless it was changed.
+        function dtl_container_consistency_policy(container) &
+                bind(c, name="dtl_container_consistency_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_consistency_policy
+
+        !> What a failing call does beside failing; return_status unless it was changed.
+        function dtl_container_error_policy(container) &
+                bind(c, name="dtl_container_error_policy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_error_policy
+
+        !> The type of the elements.
+        function dtl_container_dtype(container) &
+                bind(c, name="dtl_container_dtype") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_dtype
+
+        !> Elements over all ranks.
+        function dtl_container_global_size(container) &
+                bind(c, name="dtl_container_global_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t) :: status
+        end function dtl_container_global_size
+
+        !> Elements on this rank.
+        function dtl_container_local_size(container) &
+                bind(c, name="dtl_container_local_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t) :: status
+        end function dtl_container_local_size
+
+        !> The global index of this rank's first element; of a tensor, that of its first slice along
+        !> the distributed dimension. In a block partition the others follow it one by one.
+        function dtl_container_local_offset(container) &
+                bind(c, name="dtl_container_local_offset") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t) :: status
+        end function dtl_container_local_offset
+
+        !> Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies.
+        function dtl_container_block_size(container) &
+                bind(c, name="dtl_container_block_size") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t) :: status
+        end function dtl_container_block_size
+
+        !> The number of ranks over which the elements are distributed.
+        function dtl_container_num_ranks(container) &
+                bind(c, name="dtl_container_num_ranks") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_num_ranks
+
+        !> This process's rank among those over which the elements are distributed.
+        function dtl_container_rank(container) &
+                bind(c, name="dtl_container_rank") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_rank
+
+        !> Where this rank's part starts: local_size elements, contiguous, of a tensor row-major.
+        !> NULL where it is empty or the host can't reach it.
+        function dtl_container_local_data(container) &
+                bind(c, name="dtl_container_local_data") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            type(c_ptr) :: status
+        end function dtl_container_local_data
+
+        !> The same as dtl_container_local_data for writing. The container is dirty from here on.
+        function dtl_container_local_data_mut(container) &
+                bind(c, name="dtl_container_local_data_mut") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            type(c_ptr) :: status
+        end function dtl_container_local_data_mut
+
+        !> 1 if this rank may have changed its part since the container was made or last
+        !> synchronised, 0 else.
+        function dtl_container_is_dirty(container) &
+                bind(c, name="dtl_container_is_dirty") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_is_dirty
+
+        !> 1 if the container is not dirty on this rank, 0 else.
+        function dtl_container_is_clean(container) &
+                bind(c, name="dtl_container_is_clean") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_is_clean
+
+        !> 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
+        !> whole.
+        function dtl_container_is_local(container, global_idx) &
+                bind(c, name="dtl_container_is_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t), value :: global_idx
+            integer(c_int) :: status
+        end function dtl_container_is_local
+
+        !> The rank that owns the element; every rank gives the same answer, without asking the
+        !> others.
+        function dtl_container_owner(container, global_idx) &
+                bind(c, name="dtl_container_owner") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t), value :: global_idx
+            integer(c_int) :: status
+        end function dtl_container_owner
+
+        !> The element's index in this rank's part, or -1 where another rank holds it.
+        function dtl_container_to_local(container, global_idx) &
+                bind(c, name="dtl_container_to_local") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t), value :: global_idx
+            integer(c_int64_t) :: status
+        end function dtl_container_to_local
+
+        !> The global index of an element of this rank's part.
+        function dtl_container_to_global(container, local_idx) &
+                bind(c, name="dtl_container_to_global") result(status)
+            import :: c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t), value :: local_idx
+            integer(c_int64_t) :: status
+        end function dtl_container_to_global
+
+        !> `*value` is a copy of one element of this rank's part.
+        function dtl_container_get_local(container, local_idx, value) &
+                bind(c, name="dtl_container_get_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t), value :: local_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_container_get_local
+
+        !> One element of this rank's part is a copy of `*value`.
+        function dtl_container_set_local(container, local_idx, value) &
+                bind(c, name="dtl_container_set_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t), value :: local_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_container_set_local
+
+        !> Every element of this rank's part equals `*value`.
+        function dtl_container_fill_local(container, value) &
+                bind(c, name="dtl_container_fill_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> One element.
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_container_fill_local
+
+        !> `host_buffer` holds the first `count` elements of this rank's part, wherever the
+        !> container is placed.
+        function dtl_container_copy_to_host(container, host_buffer, count) &
+                bind(c, name="dtl_container_copy_to_host") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            type(c_ptr), value :: host_buffer
+            !> Elements, at most the local size.
+            integer(c_int64_t), value :: count
+            integer(c_int) :: status
+        end function dtl_container_copy_to_host
+
+        !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+        !> container is placed; the others stay. The buffer may be used again on return.
+        function dtl_container_copy_from_host(container, host_buffer, count) &
+                bind(c, name="dtl_container_copy_from_host") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            type(c_ptr), value :: host_buffer
+            !> Elements, at most the local size.
+            integer(c_int64_t), value :: count
+            integer(c_int) :: status
+        end function dtl_container_copy_from_host
+
+        !> The elements of a vector, an array or a tensor are distributed by another policy; a
+        !> tensor stays distributed along the same dimension. Collective. Each element keeps its
+        !> value and its global index, and moves to the rank that now owns it, in one exchange.
+        !> Pointers and spans made before are no longer valid. A span owns nothing and is refused.
+        function dtl_container_redistribute(container, new_partition) &
+                bind(c, name="dtl_container_redistribute") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int), value :: new_partition
+            integer(c_int) :: status
+        end function dtl_container_redistribute
+
+        !> Returns once every rank of the container's context has entered. A span of the program's
+        !> own memory has none to wait for.
+        function dtl_container_barrier(container) &
+                bind(c, name="dtl_container_barrier") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_barrier
+
+        !> Every rank's changes are complete and visible wherever its part is kept, and the
+        !> container is clean on all ranks. Collective.
+        function dtl_container_sync(container) &
+                bind(c, name="dtl_container_sync") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_sync
+
+        !> `recvbuf` holds the reduction by `op` of what each rank of the container has in
+        !> `sendbuf`, on every rank: an allreduce over the container's ranks, which needs no
+        !> context. The elements of the container take no part. Of a span of the program's own
+        !> memory it is a copy.
+        function dtl_container_combine(container, sendbuf, recvbuf, count, dtype, op) &
+                bind(c, name="dtl_container_combine") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            type(c_ptr), value :: sendbuf
+            type(c_ptr), value :: recvbuf
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_container_combine
 
         !> `*memory` holds the memory that this rank's part of the container now has. Local. A span
         !> of memory that is the caller's own gives a null handle.

@@ -149,7 +149,7 @@ contains
         self%handle = c_null_ptr
     end subroutine span_close
 
-    !> Elements over all ranks; of a sub-span, those that it looks at on this rank.
+    !> Elements over all ranks, of the whole that the span looks at; a sub-span keeps it.
     function span_size(self) result(answer)
         class(dtl_span_t), intent(in) :: self
         integer(c_int64_t) :: answer

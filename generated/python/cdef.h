@@ -407,6 +407,41 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
 dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count,
                             dtl_span_t *out_span);
 int dtl_span_is_valid(dtl_span_t span);
+dtl_partition_policy dtl_container_partition_policy(dtl_container_t container);
+dtl_placement_policy dtl_container_placement_policy(dtl_container_t container);
+dtl_execution_policy dtl_container_execution_policy(dtl_container_t container);
+int dtl_container_device_id(dtl_container_t container);
+dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t container);
+dtl_error_policy dtl_container_error_policy(dtl_container_t container);
+dtl_dtype dtl_container_dtype(dtl_container_t container);
+dtl_size_t dtl_container_global_size(dtl_container_t container);
+dtl_size_t dtl_container_local_size(dtl_container_t container);
+dtl_index_t dtl_container_local_offset(dtl_container_t container);
+dtl_size_t dtl_container_block_size(dtl_container_t container);
+dtl_rank_t dtl_container_num_ranks(dtl_container_t container);
+dtl_rank_t dtl_container_rank(dtl_container_t container);
+const void *dtl_container_local_data(dtl_container_t container);
+void *dtl_container_local_data_mut(dtl_container_t container);
+int dtl_container_is_dirty(dtl_container_t container);
+int dtl_container_is_clean(dtl_container_t container);
+int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx);
+dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx);
+dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global_idx);
+dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local_idx);
+dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_idx, void *value);
+dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_idx,
+                                   const void *value);
+dtl_status dtl_container_fill_local(dtl_container_t container, const void *value);
+dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buffer,
+                                      dtl_size_t count);
+dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *host_buffer,
+                                        dtl_size_t count);
+dtl_status dtl_container_redistribute(dtl_container_t container,
+                                      dtl_partition_policy new_partition);
+dtl_status dtl_container_barrier(dtl_container_t container);
+dtl_status dtl_container_sync(dtl_container_t container);
+dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf, void *recvbuf,
+                                 dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
 dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory);
 void dtl_memory_release(dtl_memory_t memory);
 dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype value_dtype,

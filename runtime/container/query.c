@@ -46,10 +46,18 @@ dtl_size_t dtl_impl_container_local_size(struct container *container)
 dtl_index_t dtl_impl_container_local_offset(struct container *container)
 {
     const struct distribution *distribution = &container->distribution;
+    uint64_t offset = container->shape.ndim == 1 ? container->offset : 0;
 
-    if (distribution->policy != DTL_PARTITION_BLOCK && distribution->local_size == 0)
+    if (distribution->policy != DTL_PARTITION_BLOCK && distribution->local_size <= offset)
         return 0;
-    return (dtl_index_t)dtl__distribution_to_global(distribution, 0);
+    return (dtl_index_t)dtl__distribution_to_global(distribution, offset);
+}
+
+dtl_size_t dtl_impl_container_block_size(struct container *container)
+{
+    return container->distribution.policy == DTL_PARTITION_BLOCK_CYCLIC
+               ? container->options.block_size
+               : 1;
 }
 
 int dtl_impl_container_empty(struct container *container)

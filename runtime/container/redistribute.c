@@ -5,6 +5,7 @@
  * next from each rank by walking its own indices: no index is ever sent. */
 #include <string.h>
 
+#include "dtl_impl.h"
 #include "dtl_runtime.h"
 #include "layout.h"
 
@@ -225,4 +226,31 @@ dtl_status dtl__container_redistribute(struct container *container, struct distr
     dtl_shape shape = {.ndim = 1, .dims = {to->size}};
 
     return dtl__container_rearrange(container, &shape, 0, to);
+}
+
+dtl_status dtl__container_reform(struct container *container, const dtl_shape *shape, int32_t dim,
+                                 dtl_partition_policy policy)
+{
+    struct comm *comm = &container->context->comm;
+    dtl_shape wanted = *shape; /* which may be the container's own */
+    struct distribution to = {0};
+    dtl_status status = dtl__distribution_make(
+        policy, wanted.dims[dim], container->options.block_size, comm->size, comm->rank, &to);
+
+    status = dtl__comm_agree(comm, status, "the new distribution");
+    if (status == DTL_SUCCESS)
+        status = dtl__container_rearrange(container, &wanted, dim, &to);
+    if (status != DTL_SUCCESS)
+        dtl__distribution_release(&to);
+    return status;
+}
+
+dtl_status dtl_impl_container_redistribute(struct container *container,
+                                           dtl_partition_policy new_partition)
+{
+    if (container->kind == HANDLE_SPAN)
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_redistribute", "container-kind",
+                           "container is a span; expected a vector, an array or a tensor");
+    return dtl__container_reform(container, &container->shape, container->distributed_dim,
+                                 new_partition);
 }

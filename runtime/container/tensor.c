@@ -151,8 +151,6 @@ dtl_status dtl_impl_tensor_set_local_nd(struct container *tensor, const dtl_inde
  * fewer now. */
 dtl_status dtl_impl_tensor_reshape(struct container *tensor, dtl_shape new_shape)
 {
-    struct comm *comm = &tensor->context->comm;
-    struct distribution to = {0};
     int32_t dim = tensor->distributed_dim;
     dtl_status status =
         shape_check("dtl_tensor_reshape", "new_shape", &new_shape, tensor->type->id);
@@ -167,12 +165,5 @@ dtl_status dtl_impl_tensor_reshape(struct container *tensor, dtl_shape new_shape
             (unsigned long long)dtl__layout_size(&new_shape),
             (unsigned long long)tensor->global_size);
     dim = dim < new_shape.ndim ? dim : new_shape.ndim - 1;
-    status = dtl__distribution_make(tensor->distribution.policy, new_shape.dims[dim],
-                                    tensor->options.block_size, comm->size, comm->rank, &to);
-    status = dtl__comm_agree(comm, status, "the new distribution");
-    if (status == DTL_SUCCESS)
-        status = dtl__container_rearrange(tensor, &new_shape, dim, &to);
-    if (status != DTL_SUCCESS)
-        dtl__distribution_release(&to);
-    return status;
+    return dtl__container_reform(tensor, &new_shape, dim, tensor->distribution.policy);
 }

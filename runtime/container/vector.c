@@ -34,31 +34,16 @@ dtl_status dtl_impl_vector_create_fill(struct context *ctx, dtl_dtype dtype, dtl
     return DTL_SUCCESS;
 }
 
-/* The vector's elements are those of a distribution with another policy or size. */
-static dtl_status vector_rearrange(struct container *vec, dtl_partition_policy policy,
-                                   uint64_t size)
-{
-    struct comm *comm = &vec->context->comm;
-    struct distribution to = {0};
-    dtl_status status =
-        dtl__distribution_make(policy, size, vec->options.block_size, comm->size, comm->rank, &to);
-
-    status = dtl__comm_agree(comm, status, "the new distribution");
-    if (status == DTL_SUCCESS)
-        status = dtl__container_redistribute(vec, &to);
-    if (status != DTL_SUCCESS)
-        dtl__distribution_release(&to);
-    return status;
-}
-
 dtl_status dtl_impl_vector_resize(struct container *vec, dtl_size_t new_size)
 {
-    return vector_rearrange(vec, vec->distribution.policy, new_size);
+    dtl_shape shape = {.ndim = 1, .dims = {new_size}};
+
+    return dtl__container_reform(vec, &shape, 0, vec->distribution.policy);
 }
 
 dtl_status dtl_impl_vector_redistribute(struct container *vec, dtl_partition_policy new_partition)
 {
-    return vector_rearrange(vec, new_partition, vec->global_size);
+    return dtl__container_reform(vec, &vec->shape, 0, new_partition);
 }
 
 dtl_status dtl_impl_vector_reduce_sum(struct container *vec, void *result)

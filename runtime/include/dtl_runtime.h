@@ -258,6 +258,10 @@ dtl_status dtl__container_redistribute(struct container *container, struct distr
 dtl_status dtl__container_rearrange(struct container *container, const dtl_shape *shape,
                                     int32_t dim, struct distribution *to);
 
+/* The same with a distribution of `policy` and the block size that the container was made with. */
+dtl_status dtl__container_reform(struct container *container, const dtl_shape *shape, int32_t dim,
+                                 dtl_partition_policy policy);
+
 /* DTL_SUCCESS where `status` is so on every rank; else the caller's own failure, or one that says
  * that another rank has failed.  Collective: for steps that may fail on some ranks before a
  * communication of all. */

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # What each of these is, and its docstring, stands in the specification.
+from dtl._array import (
+    DistributedArray,
+)
 from dtl._backends import (
     Backends,
     backends,
@@ -70,6 +73,7 @@ from dtl._constants import (
     PLACEMENT_UNIFIED,
     PROD,
     SUM,
+    ConsistencyPolicy,
     DeterminismMode,
     ErrorPolicy,
     ExecutionPolicy,
@@ -81,6 +85,9 @@ from dtl._constants import (
     version_info,
 )
 from dtl._constants import __version__ as __version__
+from dtl._container import (
+    DistributedContainer,
+)
 from dtl._context import (
     Context,
     Environment,
@@ -105,11 +112,18 @@ from dtl._object import (
     scatter_object,
     send_object,
 )
+from dtl._placement import (
+    to_device,
+    to_host,
+)
 from dtl._role import (
     RoleManager,
     intergroup_broadcast,
     intergroup_recv,
     intergroup_send,
+)
+from dtl._span import (
+    DistributedSpan,
 )
 from dtl._status import (
     BackendError,
@@ -118,6 +132,9 @@ from dtl._status import (
     DTLError,
     InvalidArgumentError,
     MemoryError,
+)
+from dtl._tensor import (
+    DistributedTensor,
 )
 from dtl._topology import (
     Topology,
@@ -181,9 +198,14 @@ __all__ = [
     "Backends",
     "BoundsError",
     "CommunicationError",
+    "ConsistencyPolicy",
     "Context",
     "DTLError",
     "DeterminismMode",
+    "DistributedArray",
+    "DistributedContainer",
+    "DistributedSpan",
+    "DistributedTensor",
     "DistributedVector",
     "Environment",
     "ErrorPolicy",
@@ -242,6 +264,8 @@ __all__ = [
     "send",
     "send_object",
     "sendrecv",
+    "to_device",
+    "to_host",
     "version_info",
     "waitall",
 ]

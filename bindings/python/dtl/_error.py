@@ -2,7 +2,14 @@
 """Failures as exceptions: those of the library, and those that are noticed before it is asked."""
 
 from dtl._native import ffi, lib
-from dtl._status import EXCEPTIONS, INVALID_ARGUMENT, NAMES, DTLError, InvalidArgumentError
+from dtl._status import (
+    EXCEPTIONS,
+    INVALID_ARGUMENT,
+    NAMES,
+    BackendError,
+    DTLError,
+    InvalidArgumentError,
+)
 
 _ROOM = 1024
 
@@ -19,6 +26,19 @@ class UnsupportedError(MismatchError, TypeError):
     """A dtype that the library has no elements of; a TypeError too, as older programs expect."""
 
     __module__ = "dtl"
+
+
+class UnavailableError(BackendError, ValueError):
+    """A placement that this machine can't serve; a ValueError too, as older programs expect."""
+
+    __module__ = "dtl"
+
+    @classmethod
+    def of(cls, error):
+        """The same as `error`."""
+        found = cls(str(error))
+        found.status = error.status
+        return found
 
 
 def text(pointer):

@@ -32,6 +32,11 @@ def abandon(what, free, handle, made, source):
     )
 
 
+def postpone(free, handle):
+    """Keep a handle that nobody has forgotten to close, but that garbage may not free."""
+    _abandoned.append((free, handle))
+
+
 def settle():
     """Free what was abandoned since."""
     while _abandoned:

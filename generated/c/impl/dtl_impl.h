@@ -273,6 +273,18 @@ dtl_status dtl_impl_span_last(struct container *span, dtl_size_t count,
 dtl_status dtl_impl_span_subspan(struct container *span, dtl_size_t offset, dtl_size_t count,
                                  struct container **out_span);
 
+/* All containers */
+dtl_size_t dtl_impl_container_block_size(struct container *container);
+int dtl_impl_layout_is_local(struct container *container, dtl_index_t global_idx);
+dtl_rank_t dtl_impl_layout_owner(struct container *container, dtl_index_t global_idx);
+dtl_index_t dtl_impl_layout_to_local(struct container *container, dtl_index_t global_idx);
+dtl_index_t dtl_impl_layout_to_global(struct container *container, dtl_index_t local_idx);
+dtl_status dtl_impl_container_redistribute(struct container *container,
+                                           dtl_partition_policy new_partition);
+dtl_status dtl_impl_container_combine(struct container *container, const void *sendbuf,
+                                      void *recvbuf, dtl_size_t count, dtl_dtype dtype,
+                                      dtl_reduce_op op);
+
 /* Memory of containers */
 dtl_status dtl_impl_container_memory(struct container *container, struct block **memory);
 void dtl_impl_memory_release(struct block *memory);

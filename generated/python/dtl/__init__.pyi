@@ -7,6 +7,7 @@ import numpy as np
 import os
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
+from numpy.lib.mixins import NDArrayOperatorsMixin
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 from types import TracebackType
 from typing import (Any, Literal, Optional, Protocol, SupportsFloat, SupportsInt, TypeVar, Union,
@@ -20,6 +21,7 @@ __all__ = [
     "Backends",
     "BoundsError",
     "CommunicationError",
+    "ConsistencyPolicy",
     "Context",
     "DTLError",
     "DTL_NCCL_MODE_HYBRID_PARITY",
@@ -41,6 +43,10 @@ __all__ = [
     "DTL_NCCL_OP_SCATTER",
     "DTL_NCCL_OP_SCATTERV",
     "DeterminismMode",
+    "DistributedArray",
+    "DistributedContainer",
+    "DistributedSpan",
+    "DistributedTensor",
     "DistributedVector",
     "EXEC_ASYNC",
     "EXEC_PAR",
@@ -120,10 +126,13 @@ __all__ = [
     "send",
     "send_object",
     "sendrecv",
+    "to_device",
+    "to_host",
     "version_info",
     "waitall",
 ]
 
+_Container = TypeVar("_Container", bound=DistributedContainer)
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 
 DTL_NCCL_MODE_NATIVE_ONLY: int
@@ -477,11 +486,8 @@ class ErrorPolicy(IntEnum):
     CALLBACK = 1
     TERMINATE = 2
 
-class DistributedVector():
-    """A one-dimensional distributed array: each rank of the context holds a part. A context
-    manager; it may also be left to the garbage collector. NumPy functions and operators work
-    on this rank's part.
-    """
+class DistributedVector(DistributedContainer):
+    """A one-dimensional distributed array whose size may change."""
 
     def __init__(self, ctx: Context, size: int, dtype: DTypeLike | None = None, fill: Any = None,
                  *, partition: PartitionPolicy | int | str | None = None,
@@ -491,17 +497,135 @@ class DistributedVector():
         """`size` elements over all ranks, float64 unless `dtype` says otherwise, all equal to
         `fill` or 0. Collective. `block_size` is for the partition block_cyclic.
         """
+    def resize(self, size: int) -> None:
+        """The vector has `size` elements. Each keeps its value and its global index; new ones
+        are 0. Collective. Views that were taken before keep the old memory.
+        """
+    def redistribute(self, partition: PartitionPolicy | int | str) -> None:
+        """The elements are distributed by another policy. Each keeps its value and its global
+        index. Collective. Views that were taken before keep the old memory.
+        """
+
+class DistributedArray(DistributedContainer):
+    """A one-dimensional distributed array of fixed size; for the rest, a vector."""
+
+    def __init__(self, ctx: Context, size: int, dtype: DTypeLike | None = None, fill: Any = None,
+                 *, partition: PartitionPolicy | int | str | None = None,
+                 placement: PlacementPolicy | int | str | None = None,
+                 execution: ExecutionPolicy | int | str | None = None, device_id: int = 0,
+                 block_size: int = 1) -> None:
+        """`size` elements over all ranks, float64 unless `dtype` says otherwise, all equal to
+        `fill` or 0. Collective. `block_size` is for the partition block_cyclic.
+        """
+    def redistribute(self, partition: PartitionPolicy | int | str) -> None:
+        """The elements are distributed by another policy. Each keeps its value and its global
+        index. Collective. Views that were taken before keep the old memory.
+        """
+
+class DistributedTensor(DistributedContainer):
+    """A distributed array of 1 to 8 dimensions, one of which is spread over the ranks; each rank
+    holds all of the others. An index of an element is a tuple, one number for each dimension,
+    or one number that counts in row-major order.
+    """
+
+    def __init__(self, ctx: Context, shape: int | Sequence[int], dtype: DTypeLike | None = None,
+                 fill: Any = None, *, partition: PartitionPolicy | int | str | None = None,
+                 placement: PlacementPolicy | int | str | None = None,
+                 execution: ExecutionPolicy | int | str | None = None, device_id: int = 0,
+                 block_size: int = 1, distributed_dim: int = 0) -> None:
+        """A tensor of that shape over all ranks, float64 unless `dtype` says otherwise, all
+        elements equal to `fill` or 0, whose slices along `distributed_dim` are distributed.
+        Collective. `block_size` is for the partition block_cyclic and counts slices.
+        """
+    @property
+    def distributed_dim(self) -> int:
+        """Which dimension is spread over the ranks, from 0."""
+    @property
+    def strides(self) -> tuple[int, ...]:
+        """How many elements lie between neighbours along each dimension of this rank's part."""
+    def to_local(self, global_idx: int | tuple[int, ...]) -> Any:
+        """The element's index in this rank's part, a tuple; None if another rank holds it."""
+    def to_global(self, local_idx: int | tuple[int, ...]) -> Any:
+        """The global index of an element of this rank's part, a tuple."""
+    def reshape(self, *shape: int | Sequence[int]) -> None:
+        """The tensor has another shape of as many elements; one extent may be -1, which stands
+        for what is left. Elements keep their place in row-major order. It stays distributed
+        along the dimension of that number, or along its last one if it has fewer now.
+        Collective. Views that were taken before keep the old memory.
+        """
+    def redistribute(self, partition: PartitionPolicy | int | str) -> None:
+        """The elements are distributed by another policy. Each keeps its value and its global
+        index. Collective. Views that were taken before keep the old memory.
+        """
+
+class DistributedSpan(DistributedContainer):
+    """A view of this rank's part of a container, or of the program's own memory, in one
+    dimension. It owns no elements, but keeps their memory: after the container was resized,
+    redistributed or closed it looks at what was there.
+    """
+
+    def __init__(self, source: Any, dtype: DTypeLike | None = None, *,
+                 local_size: int | None = None, global_size: int | None = None, rank: int = 0,
+                 num_ranks: int = 1) -> None:
+        """A span of `source`: a container; a C-contiguous and writable NumPy array; another
+        object with a buffer, which holds elements of `dtype`; or an address, as an integer,
+        of `local_size` elements of `dtype`. Of memory that is not a container's, the program
+        may say that it is the part of `rank` among `num_ranks` that together have
+        `global_size` elements; it is a whole of its own otherwise.
+        """
+    @property
+    def size_bytes(self) -> int:
+        """Bytes that it looks at on this rank."""
+    def first(self, count: int) -> DistributedSpan:
+        """Of the first `count` elements on this rank."""
+    def last(self, count: int) -> DistributedSpan:
+        """Of the last `count` elements on this rank."""
+    def subspan(self, offset: int, count: int | None = None) -> DistributedSpan:
+        """Of `count` elements on this rank from local index `offset` on; of all up to the end
+        without `count`.
+        """
+
+class ConsistencyPolicy(IntEnum):
+    """When writes of one rank become visible to others."""
+
+    BULK_SYNCHRONOUS = 0
+    RELAXED = 1
+    RELEASE_ACQUIRE = 2
+    SEQUENTIAL = 3
+
+class DistributedContainer(NDArrayOperatorsMixin):
+    """What vectors, arrays, tensors and spans have in common: each rank of a context holds a
+    part of the elements. A context manager; it may also be left to the garbage collector.
+
+    NumPy works on this rank's part: universal functions, operators, indexing, iteration and
+    len(). Reductions as methods (`c.sum()`), which NumPy's functions of the same name call
+    (`np.sum(c)`), are of all elements on all ranks: every rank calls them and gets the same
+    answer.
+    """
+
     @property
     def global_size(self) -> int:
         """Elements over all ranks."""
+    @property
+    def size(self) -> int:
+        """The same as global_size."""
     @property
     def local_size(self) -> int:
         """Elements on this rank."""
     @property
     def local_offset(self) -> int:
-        """The global index of this rank's first element. In a block partition the others follow
-        it one by one.
+        """The global index of this rank's first element; of a tensor, that of its first slice
+        along the distributed dimension. In a block partition the others follow it one by one.
         """
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Extents over all ranks."""
+    @property
+    def local_shape(self) -> tuple[int, ...]:
+        """Extents of this rank's part."""
+    @property
+    def ndim(self) -> int:
+        """The number of dimensions."""
     @property
     def dtype(self) -> np.dtype[Any]:
         """The type of the elements."""
@@ -518,63 +642,124 @@ class DistributedVector():
     def partition_policy(self) -> PartitionPolicy:
         """How the elements are distributed."""
     @property
+    def block_size(self) -> int:
+        """Elements, of a tensor slices, a block of block_cyclic; else 1."""
+    @property
     def placement_policy(self) -> PlacementPolicy:
         """In which memory they are."""
     @property
     def execution_policy(self) -> ExecutionPolicy:
         """How algorithms run over this rank's part."""
     @property
+    def consistency_policy(self) -> ConsistencyPolicy:
+        """When writes of one rank become visible to others."""
+    @property
+    def error_policy(self) -> ErrorPolicy:
+        """What a failing call does beside failing."""
+    @property
     def device_id(self) -> int:
         """The number of the device that holds them, or -1."""
     @property
     def is_valid(self) -> bool:
         """False once it is closed."""
+    @property
+    def is_dirty(self) -> bool:
+        """Whether this rank may have changed its part, if only by a view, since it was made or
+        last synchronised.
+        """
+    @property
+    def is_clean(self) -> bool:
+        """The opposite of is_dirty."""
     def local_view(self) -> NDArray[Any]:
-        """This rank's part as a NumPy array that shares its memory. The memory lives as long as
-        any such array, also when the vector is closed, resized or redistributed; then it is
-        the vector's no more.
+        """This rank's part as a NumPy array that shares its memory, of the local shape. The
+        memory lives as long as any such array, also when the container is closed, resized,
+        reshaped or redistributed; then it is the container's no more.
         """
     def to_numpy(self) -> NDArray[Any]:
         """A copy of this rank's part."""
     def from_numpy(self, values: ArrayLike) -> None:
-        """This rank's part is a copy of `values`, which has local_size elements."""
+        """This rank's part is a copy of `values`, which have the local shape. Any order of
+        memory will do, and any dtype whose values keep their meaning.
+        """
     def fill(self, value: Any) -> None:
         """Every element of this rank's part is `value`. Local."""
-    def get_local(self, local_idx: int) -> Any:
+    def get_local(self, local_idx: int | tuple[int, ...]) -> Any:
         """One element of this rank's part."""
-    def set_local(self, local_idx: int, value: Any) -> None:
+    def set_local(self, local_idx: int | tuple[int, ...], value: Any) -> None:
         """One element of this rank's part is `value`."""
-    def is_local(self, global_idx: int) -> bool:
+    def is_local(self, global_idx: int | tuple[int, ...]) -> bool:
         """Whether this rank holds the element."""
-    def owner(self, global_idx: int) -> int:
+    def owner(self, global_idx: int | tuple[int, ...]) -> int:
         """Which rank holds the element; all ranks get the same answer."""
     def to_local(self, global_idx: int) -> int:
         """The element's index in this rank's part; -1 if another rank holds it."""
     def to_global(self, local_idx: int) -> int:
         """The global index of an element of this rank's part."""
-    def resize(self, size: int) -> None:
-        """The vector has `size` elements. Each keeps its value and its global index; new ones
-        are 0. Collective. Views that were taken before keep the old memory.
-        """
-    def redistribute(self, partition: PartitionPolicy | int | str) -> None:
-        """The elements are distributed by another policy. Each keeps its value and its global
-        index. Collective. Views that were taken before keep the old memory.
-        """
     def barrier(self) -> None:
         """Returns once every rank has entered. Collective."""
     def sync(self) -> None:
-        """Every rank's changes are complete, and visible wherever its part is kept. Collective."""
+        """Every rank's changes are complete, and visible wherever its part is kept; it is clean.
+        Collective.
+        """
+    def sum(self, axis: None = None, dtype: DTypeLike | None = None, out: None = None) -> Any:
+        """The sum of all elements, computed in the type that NumPy takes for it. Collective."""
+    def prod(self, axis: None = None, dtype: DTypeLike | None = None, out: None = None) -> Any:
+        """The product of all elements. Collective."""
+    def min(self, axis: None = None, out: None = None) -> Any:
+        """The least element, or NaN where there is one. Collective."""
+    def max(self, axis: None = None, out: None = None) -> Any:
+        """The greatest element, or NaN where there is one. Collective."""
+    def mean(self, axis: None = None, dtype: DTypeLike | None = None, out: None = None) -> Any:
+        """The arithmetic mean of all elements, in double precision. Collective."""
+    def var(self, axis: None = None, dtype: DTypeLike | None = None, out: None = None,
+            ddof: int = 0) -> Any:
+        """Their variance, in double precision, with `ddof` degrees of freedom less than
+        elements. Collective.
+        """
+    def std(self, axis: None = None, dtype: DTypeLike | None = None, out: None = None,
+            ddof: int = 0) -> Any:
+        """Their standard deviation, the square root of the variance. Collective."""
+    def all(self, axis: None = None, out: None = None) -> bool:
+        """Whether all elements are true. Collective."""
+    def any(self, axis: None = None, out: None = None) -> bool:
+        """Whether any element is true. Collective."""
+    def argmin(self, axis: None = None, out: None = None) -> int:
+        """The global index of the first least element, or of the first NaN; of a tensor, in
+        row-major order. Collective.
+        """
+    def argmax(self, axis: None = None, out: None = None) -> int:
+        """The global index of the first greatest element, or of the first NaN; of a tensor, in
+        row-major order. Collective.
+        """
     def close(self) -> None:
-        """Releases the elements, as far as no view holds them. Local. Closing twice is harmless."""
-    def __enter__(self) -> DistributedVector:
-        """This vector."""
+        """Releases the elements, as far as no view or span holds them. Local. Closing twice is
+        harmless.
+        """
+    def __del__(self) -> None:
+        """Closes it, if nothing else has."""
+    def __enter__(self: _Container) -> _Container:
+        """This container."""
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
                  exc_tb: TracebackType | None) -> None:
         """Closes it."""
+    def __len__(self) -> int:
+        """The number of elements, of a tensor of slices along dimension 0, on this rank."""
+    def __bool__(self) -> bool:
+        """Refused, as ranks may have different parts; ask empty, all() or any()."""
+    def __iter__(self) -> Iterator[Any]:
+        """Over this rank's part."""
+    def __contains__(self, value: object) -> bool:
+        """Whether this rank's part has such an element."""
+    def __getitem__(self, key: Any) -> Any:
+        """An element or a view of this rank's part, by NumPy's rules."""
+    def __setitem__(self, key: Any, value: Any) -> None:
+        """Elements of this rank's part are `value`, by NumPy's rules."""
     def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
         """This rank's part."""
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **kwargs: Any) -> Any:
-        """A universal function on this rank's part."""
+        """A universal function on this rank's part. Operands that are containers are distributed
+        alike. The result is an array of this rank's, or what `out` says.
+        """
     def __dlpack__(self, **options: Any) -> Any:
         """This rank's part, for other array libraries, without a copy."""
     def __dlpack_device__(self) -> tuple[int, int]:
@@ -1075,6 +1260,17 @@ def waitall(requests: Iterable[Request]) -> list[NDArray[Any]]:
 def placement_available(policy: PlacementPolicy | int | str) -> bool:
     """Whether containers can be placed so on this machine. `host` and `device_preferred` always
     can.
+    """
+
+def to_device(ctx: Context, container: DistributedContainer,
+              device_id: int = 0) -> DistributedContainer:
+    """A container with the same elements in the memory of that device: `container` itself where
+    it is there. Collective. BackendError where there is no device.
+    """
+
+def to_host(ctx: Context, container: DistributedContainer) -> DistributedContainer:
+    """A container with the same elements in main memory: `container` itself where it is there.
+    Collective.
     """
 
 def rma_put(window: Window, target: int, offset: int, data: ArrayLike) -> None:

@@ -160,6 +160,15 @@ class ErrorPolicy(IntEnum):
     TERMINATE = 2
 
 
+class ConsistencyPolicy(IntEnum):
+    """When writes of one rank become visible to others."""
+
+    BULK_SYNCHRONOUS = 0
+    RELAXED = 1
+    RELEASE_ACQUIRE = 2
+    SEQUENTIAL = 3
+
+
 class LockMode(IntEnum):
     """Whether others may hold a lock at the same time."""
 

@@ -345,63 +345,11 @@ DOCS = {
         always can.
         """,
     "DistributedVector":
-        """A one-dimensional distributed array: each rank of the context holds a part. A context
-        manager; it may also be left to the garbage collector. NumPy functions and operators
-        work on this rank's part.
-        """,
+        """A one-dimensional distributed array whose size may change.""",
     "DistributedVector.__init__":
         """`size` elements over all ranks, float64 unless `dtype` says otherwise, all equal to
         `fill` or 0. Collective. `block_size` is for the partition block_cyclic.
         """,
-    "DistributedVector.global_size":
-        """Elements over all ranks.""",
-    "DistributedVector.local_size":
-        """Elements on this rank.""",
-    "DistributedVector.local_offset":
-        """The global index of this rank's first element. In a block partition the others follow
-        it one by one.
-        """,
-    "DistributedVector.dtype":
-        """The type of the elements.""",
-    "DistributedVector.empty":
-        """Whether there is no element on any rank.""",
-    "DistributedVector.rank":
-        """This process's rank.""",
-    "DistributedVector.num_ranks":
-        """The number of ranks.""",
-    "DistributedVector.partition_policy":
-        """How the elements are distributed.""",
-    "DistributedVector.placement_policy":
-        """In which memory they are.""",
-    "DistributedVector.execution_policy":
-        """How algorithms run over this rank's part.""",
-    "DistributedVector.device_id":
-        """The number of the device that holds them, or -1.""",
-    "DistributedVector.is_valid":
-        """False once it is closed.""",
-    "DistributedVector.local_view":
-        """This rank's part as a NumPy array that shares its memory. The memory lives as long as
-        any such array, also when the vector is closed, resized or redistributed; then it is
-        the vector's no more.
-        """,
-    "DistributedVector.to_numpy":
-        """A copy of this rank's part.""",
-    "DistributedVector.from_numpy":
-        """This rank's part is a copy of `values`, which has local_size elements.""",
-    "DistributedVector.fill":
-        """Every element of this rank's part is `value`. Local.""",
-    "DistributedVector.get_local":
-        """One element of this rank's part.""",
-    "DistributedVector.set_local":
-        """One element of this rank's part is `value`.""",
-    "DistributedVector.is_local":
-        """Whether this rank holds the element.""",
-    "DistributedVector.owner":
-        """Which rank holds the element; all ranks get the same answer.""",
-    "DistributedVector.to_local":
-        """The element's index in this rank's part; -1 if another rank holds it.""",
-    "DistributedVector.to_global":
-        """The global index of an element of this rank's part.""",
     "DistributedVector.resize":
         """The vector has `size` elements. Each keeps its value and its global index; new ones
         are 0. Collective. Views that were taken before keep the old memory.
@@ -410,24 +358,222 @@ DOCS = {
         """The elements are distributed by another policy. Each keeps its value and its global
         index. Collective. Views that were taken before keep the old memory.
         """,
-    "DistributedVector.barrier":
+    "DistributedArray":
+        """A one-dimensional distributed array of fixed size; for the rest, a vector.""",
+    "DistributedArray.__init__":
+        """`size` elements over all ranks, float64 unless `dtype` says otherwise, all equal to
+        `fill` or 0. Collective. `block_size` is for the partition block_cyclic.
+        """,
+    "DistributedArray.redistribute":
+        """The elements are distributed by another policy. Each keeps its value and its global
+        index. Collective. Views that were taken before keep the old memory.
+        """,
+    "DistributedTensor":
+        """A distributed array of 1 to 8 dimensions, one of which is spread over the ranks; each
+        rank holds all of the others. An index of an element is a tuple, one number for each
+        dimension, or one number that counts in row-major order.
+        """,
+    "DistributedTensor.__init__":
+        """A tensor of that shape over all ranks, float64 unless `dtype` says otherwise, all
+        elements equal to `fill` or 0, whose slices along `distributed_dim` are distributed.
+        Collective. `block_size` is for the partition block_cyclic and counts slices.
+        """,
+    "DistributedTensor.distributed_dim":
+        """Which dimension is spread over the ranks, from 0.""",
+    "DistributedTensor.strides":
+        """How many elements lie between neighbours along each dimension of this rank's part.""",
+    "DistributedTensor.to_local":
+        """The element's index in this rank's part, a tuple; None if another rank holds it.""",
+    "DistributedTensor.to_global":
+        """The global index of an element of this rank's part, a tuple.""",
+    "DistributedTensor.reshape":
+        """The tensor has another shape of as many elements; one extent may be -1, which stands
+        for what is left. Elements keep their place in row-major order. It stays distributed
+        along the dimension of that number, or along its last one if it has fewer now.
+        Collective. Views that were taken before keep the old memory.
+        """,
+    "DistributedTensor.redistribute":
+        """The elements are distributed by another policy. Each keeps its value and its global
+        index. Collective. Views that were taken before keep the old memory.
+        """,
+    "DistributedSpan":
+        """A view of this rank's part of a container, or of the program's own memory, in one
+        dimension. It owns no elements, but keeps their memory: after the container was
+        resized, redistributed or closed it looks at what was there.
+        """,
+    "DistributedSpan.__init__":
+        """A span of `source`: a container; a C-contiguous and writable NumPy array; another
+        object with a buffer, which holds elements of `dtype`; or an address, as an integer,
+        of `local_size` elements of `dtype`. Of memory that is not a container's, the program
+        may say that it is the part of `rank` among `num_ranks` that together have
+        `global_size` elements; it is a whole of its own otherwise.
+        """,
+    "DistributedSpan.size_bytes":
+        """Bytes that it looks at on this rank.""",
+    "DistributedSpan.first":
+        """Of the first `count` elements on this rank.""",
+    "DistributedSpan.last":
+        """Of the last `count` elements on this rank.""",
+    "DistributedSpan.subspan":
+        """Of `count` elements on this rank from local index `offset` on; of all up to the end
+        without `count`.
+        """,
+    "ConsistencyPolicy":
+        """When writes of one rank become visible to others.""",
+    "DistributedContainer":
+        """What vectors, arrays, tensors and spans have in common: each rank of a context holds a
+        part of the elements. A context manager; it may also be left to the garbage collector.
+
+        NumPy works on this rank's part: universal functions, operators, indexing, iteration
+        and len(). Reductions as methods (`c.sum()`), which NumPy's functions of the same name
+        call (`np.sum(c)`), are of all elements on all ranks: every rank calls them and gets
+        the same answer.
+        """,
+    "DistributedContainer.global_size":
+        """Elements over all ranks.""",
+    "DistributedContainer.size":
+        """The same as global_size.""",
+    "DistributedContainer.local_size":
+        """Elements on this rank.""",
+    "DistributedContainer.local_offset":
+        """The global index of this rank's first element; of a tensor, that of its first slice
+        along the distributed dimension. In a block partition the others follow it one by one.
+        """,
+    "DistributedContainer.shape":
+        """Extents over all ranks.""",
+    "DistributedContainer.local_shape":
+        """Extents of this rank's part.""",
+    "DistributedContainer.ndim":
+        """The number of dimensions.""",
+    "DistributedContainer.dtype":
+        """The type of the elements.""",
+    "DistributedContainer.empty":
+        """Whether there is no element on any rank.""",
+    "DistributedContainer.rank":
+        """This process's rank.""",
+    "DistributedContainer.num_ranks":
+        """The number of ranks.""",
+    "DistributedContainer.partition_policy":
+        """How the elements are distributed.""",
+    "DistributedContainer.block_size":
+        """Elements, of a tensor slices, a block of block_cyclic; else 1.""",
+    "DistributedContainer.placement_policy":
+        """In which memory they are.""",
+    "DistributedContainer.execution_policy":
+        """How algorithms run over this rank's part.""",
+    "DistributedContainer.consistency_policy":
+        """When writes of one rank become visible to others.""",
+    "DistributedContainer.error_policy":
+        """What a failing call does beside failing.""",
+    "DistributedContainer.device_id":
+        """The number of the device that holds them, or -1.""",
+    "DistributedContainer.is_valid":
+        """False once it is closed.""",
+    "DistributedContainer.is_dirty":
+        """Whether this rank may have changed its part, if only by a view, since it was made or
+        last synchronised.
+        """,
+    "DistributedContainer.is_clean":
+        """The opposite of is_dirty.""",
+    "DistributedContainer.local_view":
+        """This rank's part as a NumPy array that shares its memory, of the local shape. The
+        memory lives as long as any such array, also when the container is closed, resized,
+        reshaped or redistributed; then it is the container's no more.
+        """,
+    "DistributedContainer.to_numpy":
+        """A copy of this rank's part.""",
+    "DistributedContainer.from_numpy":
+        """This rank's part is a copy of `values`, which have the local shape. Any order of
+        memory will do, and any dtype whose values keep their meaning.
+        """,
+    "DistributedContainer.fill":
+        """Every element of this rank's part is `value`. Local.""",
+    "DistributedContainer.get_local":
+        """One element of this rank's part.""",
+    "DistributedContainer.set_local":
+        """One element of this rank's part is `value`.""",
+    "DistributedContainer.is_local":
+        """Whether this rank holds the element.""",
+    "DistributedContainer.owner":
+        """Which rank holds the element; all ranks get the same answer.""",
+    "DistributedContainer.to_local":
+        """The element's index in this rank's part; -1 if another rank holds it.""",
+    "DistributedContainer.to_global":
+        """The global index of an element of this rank's part.""",
+    "DistributedContainer.barrier":
         """Returns once every rank has entered. Collective.""",
-    "DistributedVector.sync":
-        """Every rank's changes are complete, and visible wherever its part is kept. Collective.""",
-    "DistributedVector.close":
-        """Releases the elements, as far as no view holds them. Local. Closing twice is harmless.""",
-    "DistributedVector.__enter__":
-        """This vector.""",
-    "DistributedVector.__exit__":
+    "DistributedContainer.sync":
+        """Every rank's changes are complete, and visible wherever its part is kept; it is clean.
+        Collective.
+        """,
+    "DistributedContainer.sum":
+        """The sum of all elements, computed in the type that NumPy takes for it. Collective.""",
+    "DistributedContainer.prod":
+        """The product of all elements. Collective.""",
+    "DistributedContainer.min":
+        """The least element, or NaN where there is one. Collective.""",
+    "DistributedContainer.max":
+        """The greatest element, or NaN where there is one. Collective.""",
+    "DistributedContainer.mean":
+        """The arithmetic mean of all elements, in double precision. Collective.""",
+    "DistributedContainer.var":
+        """Their variance, in double precision, with `ddof` degrees of freedom less than
+        elements. Collective.
+        """,
+    "DistributedContainer.std":
+        """Their standard deviation, the square root of the variance. Collective.""",
+    "DistributedContainer.all":
+        """Whether all elements are true. Collective.""",
+    "DistributedContainer.any":
+        """Whether any element is true. Collective.""",
+    "DistributedContainer.argmin":
+        """The global index of the first least element, or of the first NaN; of a tensor, in
+        row-major order. Collective.
+        """,
+    "DistributedContainer.argmax":
+        """The global index of the first greatest element, or of the first NaN; of a tensor, in
+        row-major order. Collective.
+        """,
+    "DistributedContainer.close":
+        """Releases the elements, as far as no view or span holds them. Local. Closing twice is
+        harmless.
+        """,
+    "DistributedContainer.__del__":
+        """Closes it, if nothing else has.""",
+    "DistributedContainer.__enter__":
+        """This container.""",
+    "DistributedContainer.__exit__":
         """Closes it.""",
-    "DistributedVector.__array__":
+    "DistributedContainer.__len__":
+        """The number of elements, of a tensor of slices along dimension 0, on this rank.""",
+    "DistributedContainer.__bool__":
+        """Refused, as ranks may have different parts; ask empty, all() or any().""",
+    "DistributedContainer.__iter__":
+        """Over this rank's part.""",
+    "DistributedContainer.__contains__":
+        """Whether this rank's part has such an element.""",
+    "DistributedContainer.__getitem__":
+        """An element or a view of this rank's part, by NumPy's rules.""",
+    "DistributedContainer.__setitem__":
+        """Elements of this rank's part are `value`, by NumPy's rules.""",
+    "DistributedContainer.__array__":
         """This rank's part.""",
-    "DistributedVector.__array_ufunc__":
-        """A universal function on this rank's part.""",
-    "DistributedVector.__dlpack__":
+    "DistributedContainer.__array_ufunc__":
+        """A universal function on this rank's part. Operands that are containers are distributed
+        alike. The result is an array of this rank's, or what `out` says.
+        """,
+    "DistributedContainer.__dlpack__":
         """This rank's part, for other array libraries, without a copy.""",
-    "DistributedVector.__dlpack_device__":
+    "DistributedContainer.__dlpack_device__":
         """Where this rank's part is, as DLPack numbers it.""",
+    "to_device":
+        """A container with the same elements in the memory of that device: `container` itself
+        where it is there. Collective. BackendError where there is no device.
+        """,
+    "to_host":
+        """A container with the same elements in main memory: `container` itself where it is
+        there. Collective.
+        """,
     "LockMode":
         """Whether others may hold a lock at the same time.""",
     "Window":

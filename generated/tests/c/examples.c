@@ -705,6 +705,31 @@ static void vector_redistribute_prints_what_its_documentation_says(void **state)
                    "1000 elements on each rank\n");
 }
 
+/* spec/container.yaml: container_redistribute */
+static int container_redistribute_example(void)
+{
+    dtl_shape shape = dtl_shape_2d(4, 6);
+    dtl_context_t ctx;
+    dtl_tensor_t tensor;
+    if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+        dtl_tensor_create(ctx, DTL_DTYPE_FLOAT32, shape, &tensor) != DTL_SUCCESS)
+        return 1;
+    dtl_container_t rows = (dtl_container_t)tensor;
+    if (dtl_container_redistribute(rows, DTL_PARTITION_CYCLIC) == DTL_SUCCESS &&
+        dtl_context_is_root(ctx))
+        printf("row 0 is on rank %d\n", (int)dtl_container_owner(rows, 0));
+    dtl_tensor_destroy(tensor);
+    dtl_context_destroy(ctx);
+    return 0;
+}
+
+static void container_redistribute_prints_what_its_documentation_says(void **state)
+{
+    (void)state;
+    assert_printed(container_redistribute_example,
+                   "row 0 is on rank 0\n");
+}
+
 /* spec/memory.yaml: container_memory */
 static int container_memory_example(void)
 {
@@ -812,6 +837,7 @@ int main(void)
         cmocka_unit_test(vector_resize_prints_what_its_documentation_says),
         cmocka_unit_test(vector_reduce_sum_prints_what_its_documentation_says),
         cmocka_unit_test(vector_redistribute_prints_what_its_documentation_says),
+        cmocka_unit_test(container_redistribute_prints_what_its_documentation_says),
         cmocka_unit_test(container_memory_prints_what_its_documentation_says),
         cmocka_unit_test(map_create_prints_what_its_documentation_says),
         cmocka_unit_test(topology_cache_prints_what_its_documentation_says),

@@ -25,6 +25,7 @@ MODULES = {
     "ArrayLike": "numpy.typing",
     "DTypeLike": "numpy.typing",
     "NDArray": "numpy.typing",
+    "NDArrayOperatorsMixin": "numpy.lib.mixins",
     "TracebackType": "types",
     "Literal": "typing",
     "Protocol": "typing",
@@ -37,7 +38,7 @@ MODULES = {
     "os": "os",
 }
 # Type variables of signatures, and what binds them.
-VARIABLES = {"_Scalar": "np.generic"}
+VARIABLES = {"_Container": "DistributedContainer", "_Scalar": "np.generic"}
 
 FIRST = {"method": "self", "property": "self", "classmethod": "cls"}
 

@@ -17,6 +17,7 @@
 #include <dtl/array.h>
 #include <dtl/tensor.h>
 #include <dtl/span.h>
+#include <dtl/container.h>
 #include <dtl/memory.h>
 #include <dtl/map.h>
 #include <dtl/local_algorithm.h>

@@ -74,7 +74,7 @@ DTL_API dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span);
  */
 DTL_API void dtl_span_destroy(dtl_span_t span);
 
-/** Elements over all ranks; of a sub-span, those that it looks at on this rank.
+/** Elements over all ranks, of the whole that the span looks at; a sub-span keeps it.
  *
  * Local. Since 0.1.0.
  *

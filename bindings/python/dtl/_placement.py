@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Containers in the memory of a device, and back."""
+
+from dtl import _arguments
+from dtl._array import DistributedArray
+from dtl._constants import PlacementPolicy
+from dtl._container import container_handle
+from dtl._context import handle_of
+from dtl._error import UnsupportedError, refuse
+from dtl._raw import algorithm as raw
+from dtl._tensor import DistributedTensor
+from dtl._vector import DistributedVector
+
+
+def to_device(ctx, container, device_id=0):
+    handle_of(ctx)
+    handle = container_handle("container", container)
+    device_id = _arguments.integer("device_id", device_id)
+    if container.placement_policy in (PlacementPolicy.DEVICE, PlacementPolicy.UNIFIED):
+        return container
+    return _copied(ctx, container, handle, PlacementPolicy.DEVICE, device_id)
+
+
+def to_host(ctx, container):
+    handle_of(ctx)
+    handle = container_handle("container", container)
+    if container.placement_policy is PlacementPolicy.HOST:
+        return container
+    return _copied(ctx, container, handle, PlacementPolicy.HOST, 0)
+
+
+def _copied(ctx, container, handle, placement, device_id):
+    """A container like this one, with the same elements, in another memory."""
+    options = {
+        "partition": container.partition_policy,
+        "placement": placement,
+        "execution": container.execution_policy,
+        "device_id": device_id,
+        "block_size": container.block_size,
+    }
+    if isinstance(container, DistributedTensor):
+        dim = container.distributed_dim
+        made = DistributedTensor(
+            ctx, container.shape, container.dtype, distributed_dim=dim, **options
+        )
+    elif isinstance(container, (DistributedVector, DistributedArray)):
+        made = type(container)(ctx, container.global_size, container.dtype, **options)
+    else:
+        refuse("container", container, "one that owns its elements", kind=UnsupportedError)
+    raw.container_copy(handle, made._handle)
+    return made

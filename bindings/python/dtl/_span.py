@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Views of elements that belong to a container or to the program."""
+
+from typing import Any
+
+import numpy as np
+
+from dtl import _arguments, _dtypes
+from dtl._array import DistributedArray
+from dtl._constants import DTL_SPAN_NPOS
+from dtl._container import DistributedContainer
+from dtl._error import MismatchError, UnsupportedError, refuse
+from dtl._native import ffi
+from dtl._raw import span as raw
+from dtl._tensor import DistributedTensor
+from dtl._vector import DistributedVector
+
+_MAKERS: Any = (  # kind of source, and what makes a span of one
+    (DistributedVector, raw.span_from_vector),
+    (DistributedArray, raw.span_from_array),
+    (DistributedTensor, raw.span_from_tensor),
+)
+
+
+class DistributedSpan(DistributedContainer):
+    __slots__ = ("_memory",)
+    _destroy = raw.span_destroy
+    _noun = "a span"
+
+    def __init__(
+        self,
+        source,
+        dtype=None,
+        *,
+        local_size=None,
+        global_size=None,
+        rank=0,
+        num_ranks=1,
+    ):
+        self._is_open = False
+        self._memory = None
+        wanted = None if dtype is None else _dtypes.given(dtype)[0]
+        if isinstance(source, DistributedContainer):
+            _refuse_given(local_size=local_size, global_size=global_size)
+            self._look_at(source, wanted)
+            return
+        self._memory = _elements(source, wanted, local_size)
+        self._dtype = self._memory.dtype
+        size = self._memory.size
+        whole = size if global_size is None else _arguments.size("global_size", global_size)
+        number = _dtypes.number(self._dtype, "source.dtype")
+        ranks = _arguments.integer("rank", rank), _arguments.integer("num_ranks", num_ranks)
+        start = _arguments.room(self._memory) if size else ffi.NULL
+        self._adopt(raw.span_create(number, start, size, whole, *ranks), None)
+
+    def _look_at(self, source, wanted):
+        handle = source._opened()
+        if wanted is not None and wanted != source.dtype:
+            words = f"{source.dtype}, as the source has it"
+            refuse("dtype", str(wanted), words, kind=UnsupportedError)
+        if isinstance(source, DistributedSpan):
+            self._take(source, raw.span_subspan(handle, 0, _rest()))
+            return
+        make = next(make for kind, make in _MAKERS if isinstance(source, kind))
+        self._dtype = source.dtype
+        self._adopt(make(handle), source._context)
+
+    def _take(self, span, handle, start=0):
+        """Stand for a part of `span`, which starts so far into it."""
+        self._is_open = False
+        self._memory = span._memory
+        self._dtype = span.dtype
+        self._adopt(handle, span._context)
+        if self._memory is not None:
+            self._memory = self._memory[start : start + self._local_size]
+
+    def _part(self):
+        return super()._part() if self._memory is None else self._memory[:]
+
+    @property
+    def size_bytes(self):
+        return raw.span_size_bytes(self._opened())
+
+    def first(self, count):
+        handle = self._opened()
+        made = raw.span_first(handle, _arguments.size("count", count))
+        return self._made(made, 0)
+
+    def last(self, count):
+        handle = self._opened()
+        count = _arguments.size("count", count)
+        return self._made(raw.span_last(handle, count), self._local_size - count)
+
+    def subspan(self, offset, count=None):
+        handle = self._opened()
+        offset = _arguments.size("offset", offset)
+        count = _rest() if count is None else _arguments.size("count", count)
+        return self._made(raw.span_subspan(handle, offset, count), offset)
+
+    def _made(self, handle, start):
+        span = DistributedSpan.__new__(DistributedSpan)
+        span._take(self, handle, start)
+        return span
+
+
+def _rest():
+    """The count that means all up to the end."""
+    return int(ffi.cast("dtl_size_t", DTL_SPAN_NPOS))
+
+
+def _refuse_given(**options):
+    for name, value in options.items():
+        if value is not None:
+            refuse(name, value, "nothing: the source is a container, which knows")
+
+
+def _elements(source, wanted, size):
+    """The program's memory as an array of one dimension, which is not copied."""
+    if isinstance(source, int):
+        return _at(source, wanted, size)
+    _refuse_given(local_size=size)
+    if isinstance(source, np.ndarray):
+        found = source
+    else:
+        try:
+            found = np.frombuffer(source, wanted or np.uint8)
+        except (TypeError, ValueError, BufferError):
+            words = "a container, a NumPy array, another object with a buffer, or an address"
+            refuse("source", source, words, kind=UnsupportedError)
+    if wanted is not None and wanted != found.dtype:
+        words = f"{found.dtype}, as the source has it"
+        refuse("dtype", str(wanted), words, kind=UnsupportedError)
+    if not found.flags.c_contiguous:
+        words = "a C-contiguous array: a span copies nothing, np.ascontiguousarray does"
+        refuse("source", f"an array of strides {found.strides}", words, kind=MismatchError)
+    if not found.flags.writeable:
+        refuse("source", "a read-only array", "a writable one: spans are written through")
+    return found.reshape(-1)
+
+
+def _at(address, wanted, size):
+    """The memory at an address, whose type and size the program must know."""
+    if wanted is None:
+        refuse("dtype", None, "the type of the elements at the address")
+    if size is None:
+        refuse("local_size", None, "the number of elements at the address")
+    size = _arguments.size("local_size", size)
+    if address <= 0 and size > 0:
+        refuse("source", address, "an address, above 0")
+    if size == 0:
+        return np.empty(0, wanted)
+    pointer = ffi.cast("char *", address)
+    return np.frombuffer(ffi.buffer(pointer, size * wanted.itemsize), wanted)

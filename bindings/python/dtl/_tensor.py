@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Distributed arrays of several dimensions."""
+
+import math
+import operator
+
+import numpy as np
+
+from dtl import _arguments
+from dtl._constants import DTL_MAX_TENSOR_RANK
+from dtl._container import _Owner, redistribute
+from dtl._error import MismatchError, refuse
+from dtl._native import ffi
+from dtl._raw import container as raw_container
+from dtl._raw import tensor as raw
+from dtl._status import OUT_OF_BOUNDS
+
+
+class DistributedTensor(_Owner):
+    __slots__ = ("_distributed_dim",)
+    _destroy = raw.tensor_destroy
+    _noun = "a tensor"
+    redistribute = redistribute
+
+    def __init__(
+        self,
+        ctx,
+        shape,
+        dtype=None,
+        fill=None,
+        *,
+        partition=None,
+        placement=None,
+        execution=None,
+        device_id=0,
+        block_size=1,
+        distributed_dim=0,
+    ):
+        self._is_open = False
+        shape = _shape("shape", shape)
+        dim = _arguments.integer("distributed_dim", distributed_dim)
+        if not -len(shape) <= dim < len(shape):
+            words = f"a dimension of {len(shape)}, from 0"
+            refuse("distributed_dim", distributed_dim, words)
+        self._make(
+            lambda context, number, options: raw.tensor_create_with_options(
+                context, number, _c_shape(shape), dim % len(shape), options
+            ),
+            ctx,
+            dtype,
+            fill,
+            {
+                "partition": partition,
+                "placement": placement,
+                "execution": execution,
+                "device_id": device_id,
+                "block_size": block_size,
+            },
+        )
+
+    def _shapes(self):
+        handle = self._handle
+        self._distributed_dim = raw.tensor_distributed_dim(handle)
+        return _extents(raw.tensor_shape(handle)), _extents(raw.tensor_local_shape(handle))
+
+    def _layout(self):
+        return (*super()._layout(), self._distributed_dim)
+
+    @property
+    def distributed_dim(self):
+        return self._distributed_dim
+
+    @property
+    def strides(self):
+        return tuple(raw.tensor_stride(self._opened(), dim) for dim in range(self.ndim))
+
+    def reshape(self, *shape):
+        handle = self._opened()
+        wanted = _shape("shape", shape[0] if len(shape) == 1 else shape, self.global_size)
+        raw.tensor_reshape(handle, _c_shape(wanted))
+        self._measure()
+
+    def to_local(self, global_idx):
+        found = raw_container.container_to_local(self._opened(), self._global_index(global_idx))
+        return None if found < 0 else _unravelled(found, self._local_shape)
+
+    def to_global(self, local_idx):
+        index = self._local_index(local_idx)
+        return _unravelled(raw_container.container_to_global(self._opened(), index), self._shape)
+
+    def _where(self):
+        return " x ".join(map(str, self._local_shape))
+
+    def _form(self):
+        return f"{super()._form()} along dimension {self._distributed_dim}"
+
+    # ---- indices: a tuple, one for each dimension, or a number of the row-major order ------------
+
+    def _global_index(self, value):
+        return _ravelled("global_idx", value, self._shape)
+
+    def _local_index(self, value):
+        return _ravelled("local_idx", value, self._local_shape)
+
+
+def _shape(argument, value, elements=None):
+    """`value` as a shape; where the number of elements is given, one extent may be -1."""
+    try:
+        extents = tuple(value) if np.iterable(value) else (value,)
+        extents = tuple(map(operator.index, extents))
+    except TypeError:
+        refuse(argument, value, "a tuple of integers")
+    if not 1 <= len(extents) <= DTL_MAX_TENSOR_RANK:
+        refuse(argument, value, f"1 to {DTL_MAX_TENSOR_RANK} dimensions")
+    if elements is not None and extents.count(-1) == 1:
+        others = math.prod(each for each in extents if each != -1)
+        if others > 0 and elements % others == 0:
+            extents = tuple(elements // others if each == -1 else each for each in extents)
+    if min(extents) < 0:
+        refuse(argument, value, "0 or more in each dimension")
+    if elements is not None and math.prod(extents) != elements:
+        refuse(argument, value, f"a shape of {elements} elements", kind=MismatchError)
+    return tuple(_arguments.size(argument, each) for each in extents)
+
+
+def _c_shape(extents):
+    shape = ffi.new("dtl_shape *")
+    shape.ndim = len(extents)
+    for dim, extent in enumerate(extents):
+        shape.dims[dim] = extent
+    return shape[0]
+
+
+def _extents(shape):
+    return tuple(shape.dims[dim] for dim in range(shape.ndim))
+
+
+def _ravelled(argument, value, shape):
+    """An index in row-major order, which is given so or one for each dimension."""
+    if not isinstance(value, tuple):
+        return _arguments.index(argument, value, math.prod(shape))
+    if len(value) != len(shape):
+        refuse(argument, value, f"{len(shape)} indices, one for each dimension", OUT_OF_BOUNDS)
+    position = 0
+    for index, extent in zip(value, shape):
+        found = _arguments.integer(argument, index, _arguments.SIZE_LIMIT)
+        if not 0 <= found < extent:
+            refuse(argument, value, f"an index of the shape {shape}", OUT_OF_BOUNDS)
+        position = position * extent + found
+    return position
+
+
+def _unravelled(position, shape):
+    indices = []
+    for extent in reversed(shape):
+        position, index = divmod(position, extent)
+        indices.append(index)
+    return tuple(reversed(indices))

@@ -1,0 +1,359 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
+/** All containers
+ *
+ * What vectors, arrays, tensors and spans have in common: a `dtl_container_t` takes the handle
+ * of any of them, and each function here does what the one of the same name of their kind does.
+ *
+ * A global index counts the elements of the whole from 0; of a tensor, in row-major order: the
+ * last index runs fastest. A local index counts this rank's part likewise. Indices of a span
+ * count from its first element on this rank, and its global ones are those of the container
+ * that it looks at.
+ *
+ * But for the functions marked collective, everything here is about this rank's part and never
+ * communicates.
+ */
+#ifndef DTL_CONTAINER_H
+#define DTL_CONTAINER_H
+
+#include <dtl/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** How the elements are distributed over the ranks; of a tensor, the slices along its
+ * distributed dimension.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_partition_policy)-1):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_partition_policy dtl_container_partition_policy(dtl_container_t container);
+
+/** In which memory the elements are.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_placement_policy)-1):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_placement_policy dtl_container_placement_policy(dtl_container_t container);
+
+/** How algorithms run over this rank's part.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_execution_policy)-1):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_execution_policy dtl_container_execution_policy(dtl_container_t container);
+
+/** The number of the device that holds the elements, or -1 where they are on the host.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns -1):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API int dtl_container_device_id(dtl_container_t container);
+
+/** When writes of one rank become visible to others; bulk_synchronous unless it was changed.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_consistency_policy)-1):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t container);
+
+/** What a failing call does beside failing; return_status unless it was changed.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_error_policy)-1):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_error_policy dtl_container_error_policy(dtl_container_t container);
+
+/** The type of the elements.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_dtype)-1):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_dtype dtl_container_dtype(dtl_container_t container);
+
+/** Elements over all ranks.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_size_t dtl_container_global_size(dtl_container_t container);
+
+/** Elements on this rank.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_size_t dtl_container_local_size(dtl_container_t container);
+
+/** The global index of this rank's first element; of a tensor, that of its first slice along the
+ * distributed dimension. In a block partition the others follow it one by one.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns -1):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_index_t dtl_container_local_offset(dtl_container_t container);
+
+/** Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_size_t dtl_container_block_size(dtl_container_t container);
+
+/** The number of ranks over which the elements are distributed.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_rank_t dtl_container_num_ranks(dtl_container_t container);
+
+/** This process's rank among those over which the elements are distributed.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns DTL_NO_RANK):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_rank_t dtl_container_rank(dtl_container_t container);
+
+/** Where this rank's part starts: local_size elements, contiguous, of a tensor row-major. NULL
+ * where it is empty or the host can't reach it.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns NULL):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API const void *dtl_container_local_data(dtl_container_t container);
+
+/** The same as dtl_container_local_data for writing. The container is dirty from here on.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns NULL):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API void *dtl_container_local_data_mut(dtl_container_t container);
+
+/** 1 if this rank may have changed its part since the container was made or last synchronised, 0
+ * else.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API int dtl_container_is_dirty(dtl_container_t container);
+
+/** 1 if the container is not dirty on this rank, 0 else.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API int dtl_container_is_clean(dtl_container_t container);
+
+/** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
+ * whole.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_OUT_OF_BOUNDS: global_idx >= 0 and global_idx < global_size(container)
+ */
+DTL_API int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx);
+
+/** The rank that owns the element; every rank gives the same answer, without asking the others.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns DTL_NO_RANK):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_OUT_OF_BOUNDS: global_idx >= 0 and global_idx < global_size(container)
+ */
+DTL_API dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx);
+
+/** The element's index in this rank's part, or -1 where another rank holds it.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns -1):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_OUT_OF_BOUNDS: global_idx >= 0 and global_idx < global_size(container)
+ */
+DTL_API dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global_idx);
+
+/** The global index of an element of this rank's part.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns -1):
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_OUT_OF_BOUNDS: local_idx >= 0 and local_idx < local_size(container)
+ */
+DTL_API dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local_idx);
+
+/** `*value` is a copy of one element of this rank's part.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: value: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(container)
+ */
+DTL_API dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_idx,
+                                           void *value);
+
+/** One element of this rank's part is a copy of `*value`.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: value: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: local_idx < local_size(container)
+ */
+DTL_API dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_idx,
+                                           const void *value);
+
+/** Every element of this rank's part equals `*value`.
+ *
+ * - value: One element.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: value: not NULL
+ */
+DTL_API dtl_status dtl_container_fill_local(dtl_container_t container, const void *value);
+
+/** `host_buffer` holds the first `count` elements of this rank's part, wherever the container is
+ * placed.
+ *
+ * - count: Elements, at most the local size.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(dtype(container))
+ * - DTL_ERROR_NULL_POINTER: host_buffer: not NULL where count > 0
+ * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(container)
+ */
+DTL_API dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buffer,
+                                              dtl_size_t count);
+
+/** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+ * container is placed; the others stay. The buffer may be used again on return.
+ *
+ * - count: Elements, at most the local size.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(dtype(container))
+ * - DTL_ERROR_NULL_POINTER: host_buffer: not NULL where count > 0
+ * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(container)
+ */
+DTL_API dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *host_buffer,
+                                                dtl_size_t count);
+
+/** The elements of a vector, an array or a tensor are distributed by another policy; a tensor
+ * stays distributed along the same dimension. Collective. Each element keeps its value and its
+ * global index, and moves to the rank that now owns it, in one exchange. Pointers and spans
+ * made before are no longer valid. A span owns nothing and is refused.
+ *
+ * Collective. All ranks give the same new_partition. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; new_partition: a
+ *   dtl_partition_policy; while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ *
+ *     dtl_shape shape = dtl_shape_2d(4, 6);
+ *     dtl_context_t ctx;
+ *     dtl_tensor_t tensor;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+ *         dtl_tensor_create(ctx, DTL_DTYPE_FLOAT32, shape, &tensor) != DTL_SUCCESS)
+ *         return 1;
+ *     dtl_container_t rows = (dtl_container_t)tensor;
+ *     if (dtl_container_redistribute(rows, DTL_PARTITION_CYCLIC) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
+ *         printf("row 0 is on rank %d\n", (int)dtl_container_owner(rows, 0));
+ *     dtl_tensor_destroy(tensor);
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_container_redistribute(dtl_container_t container,
+                                              dtl_partition_policy new_partition);
+
+/** Returns once every rank of the container's context has entered. A span of the program's own
+ * memory has none to wait for.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_status dtl_container_barrier(dtl_container_t container);
+
+/** Every rank's changes are complete and visible wherever its part is kept, and the container is
+ * clean on all ranks. Collective.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ */
+DTL_API dtl_status dtl_container_sync(dtl_container_t container);
+
+/** `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
+ * every rank: an allreduce over the container's ranks, which needs no context. The elements of
+ * the container take no part. Of a span of the program's own memory it is a copy.
+ *
+ * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; dtype: a dtl_dtype; op: a
+ *   dtl_reduce_op; count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the
+ *   same; op: an operation defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
+ *   0
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
+                                         void *recvbuf, dtl_size_t count, dtl_dtype dtype,
+                                         dtl_reduce_op op);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,872 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_enums.h"
+#include "dtl_impl.h"
+#include "dtl_kernels.h"
+#include "dtl_runtime.h"
+
+/* spec/container.yaml: container_partition_policy */
+dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_partition_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_partition_policy)-1;
+    }
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_partition_policy",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return (dtl_partition_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_PARTITION_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return (dtl_partition_policy)-1;
+        dtl_partition_policy result = dtl_impl_container_partition_policy(container_object);
+        dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_comm(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_partition_policy(container_object);
+}
+
+/* spec/container.yaml: container_placement_policy */
+dtl_placement_policy dtl_container_placement_policy(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_placement_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_placement_policy)-1;
+    }
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_placement_policy",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return (dtl_placement_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_PLACEMENT_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return (dtl_placement_policy)-1;
+        dtl_placement_policy result = dtl_impl_container_placement_policy(container_object);
+        dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_comm(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_placement_policy(container_object);
+}
+
+/* spec/container.yaml: container_execution_policy */
+dtl_execution_policy dtl_container_execution_policy(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_execution_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_execution_policy)-1;
+    }
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_execution_policy",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return (dtl_execution_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXECUTION_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return (dtl_execution_policy)-1;
+        dtl_execution_policy result = dtl_impl_container_execution_policy(container_object);
+        dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_comm(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_execution_policy(container_object);
+}
+
+/* spec/container.yaml: container_device_id */
+int dtl_container_device_id(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_device_id", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_device_id",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_ID, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return -1;
+        int result = dtl_impl_container_device_id(container_object);
+        dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_comm(container_object), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_device_id(container_object);
+}
+
+/* spec/container.yaml: container_consistency_policy */
+dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_consistency_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_consistency_policy)-1;
+    }
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_consistency_policy",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return (dtl_consistency_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_CONSISTENCY_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return (dtl_consistency_policy)-1;
+        dtl_consistency_policy result = dtl_impl_container_consistency_policy(container_object);
+        dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_comm(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_consistency_policy(container_object);
+}
+
+/* spec/container.yaml: container_error_policy */
+dtl_error_policy dtl_container_error_policy(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_error_policy", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_error_policy)-1;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_error_policy",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return (dtl_error_policy)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_ERROR_POLICY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return (dtl_error_policy)-1;
+        dtl_error_policy result = dtl_impl_container_error_policy(container_object);
+        dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_comm(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_error_policy(container_object);
+}
+
+/* spec/container.yaml: container_dtype */
+dtl_dtype dtl_container_dtype(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_dtype", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return (dtl_dtype)-1;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_dtype",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return (dtl_dtype)-1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DTYPE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return (dtl_dtype)-1;
+        dtl_dtype result = dtl_impl_container_dtype(container_object);
+        dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_comm(container_object), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_dtype(container_object);
+}
+
+/* spec/container.yaml: container_global_size */
+dtl_size_t dtl_container_global_size(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_global_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_global_size",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GLOBAL_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return 0;
+        dtl_size_t result = dtl_impl_container_global_size(container_object);
+        dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_comm(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_global_size(container_object);
+}
+
+/* spec/container.yaml: container_local_size */
+dtl_size_t dtl_container_local_size(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_local_size",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return 0;
+        dtl_size_t result = dtl_impl_container_local_size(container_object);
+        dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_comm(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_local_size(container_object);
+}
+
+/* spec/container.yaml: container_local_offset */
+dtl_index_t dtl_container_local_offset(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_offset", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_local_offset",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return -1;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_OFFSET, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return -1;
+        dtl_index_t result = dtl_impl_container_local_offset(container_object);
+        dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_comm(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_local_offset(container_object);
+}
+
+/* spec/container.yaml: container_block_size */
+dtl_size_t dtl_container_block_size(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_block_size", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_block_size",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_BLOCK_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return 0;
+        dtl_size_t result = dtl_impl_container_block_size(container_object);
+        dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_comm(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_block_size(container_object);
+}
+
+/* spec/container.yaml: container_num_ranks */
+dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_num_ranks", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_num_ranks",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_NUM_RANKS, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return 0;
+        dtl_rank_t result = dtl_impl_container_num_ranks(container_object);
+        dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_comm(container_object), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_num_ranks(container_object);
+}
+
+/* spec/container.yaml: container_rank */
+dtl_rank_t dtl_container_rank(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_rank", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return DTL_NO_RANK;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_rank",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_NO_RANK;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_RANK, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return DTL_NO_RANK;
+        dtl_rank_t result = dtl_impl_container_rank(container_object);
+        dtl__call_end(CALL_CONTAINER_RANK, dtl__container_comm(container_object), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_rank(container_object);
+}
+
+/* spec/container.yaml: container_local_data */
+const void *dtl_container_local_data(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_data", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return NULL;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_local_data",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return NULL;
+        const void *result = dtl_impl_container_local_data(container_object);
+        dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_comm(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_local_data(container_object);
+}
+
+/* spec/container.yaml: container_local_data_mut */
+void *dtl_container_local_data_mut(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_data_mut", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return NULL;
+    }
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_local_data_mut",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA_MUT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return NULL;
+        void *result = dtl_impl_container_local_data_mut(container_object);
+        dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_comm(container_object),
+                      DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_local_data_mut(container_object);
+}
+
+/* spec/container.yaml: container_is_dirty */
+int dtl_container_is_dirty(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_is_dirty", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_is_dirty",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_DIRTY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return 0;
+        int result = dtl_impl_container_is_dirty(container_object);
+        dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_comm(container_object), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_is_dirty(container_object);
+}
+
+/* spec/container.yaml: container_is_clean */
+int dtl_container_is_clean(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_is_clean", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_is_clean",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return 0;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_CLEAN, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return 0;
+        int result = dtl_impl_container_is_clean(container_object);
+        dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_comm(container_object), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_container_is_clean(container_object);
+}
+
+/* spec/container.yaml: container_is_local */
+int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_is_local", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return 0;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_is_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return 0;
+    if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
+                     (int64_t)dtl__container_global_size(container_object))) {
+        dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_is_local",
+            "global_idx-range",
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)",
+            (long long)global_idx);
+        return 0;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return 0;
+        int result = dtl_impl_layout_is_local(container_object, global_idx);
+        dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_comm(container_object), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_layout_is_local(container_object, global_idx);
+}
+
+/* spec/container.yaml: container_owner */
+dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_owner", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return DTL_NO_RANK;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_owner",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_NO_RANK;
+    if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
+                     (int64_t)dtl__container_global_size(container_object))) {
+        dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_owner",
+            "global_idx-range",
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)",
+            (long long)global_idx);
+        return DTL_NO_RANK;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_OWNER, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return DTL_NO_RANK;
+        dtl_rank_t result = dtl_impl_layout_owner(container_object, global_idx);
+        dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_comm(container_object), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_layout_owner(container_object, global_idx);
+}
+
+/* spec/container.yaml: container_to_local */
+dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global_idx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_to_local", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_to_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
+                     (int64_t)dtl__container_global_size(container_object))) {
+        dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_to_local",
+            "global_idx-range",
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)",
+            (long long)global_idx);
+        return -1;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return -1;
+        dtl_index_t result = dtl_impl_layout_to_local(container_object, global_idx);
+        dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_comm(container_object), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_layout_to_local(container_object, global_idx);
+}
+
+/* spec/container.yaml: container_to_global */
+dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local_idx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_to_global", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return -1;
+    }
+    struct container *container_object = dtl__handle_container(container, "container_to_global",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return -1;
+    if (DTL_UNLIKELY(local_idx < 0 || local_idx >=
+                     (int64_t)dtl__container_local_size(container_object))) {
+        dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_to_global",
+            "local_idx-range",
+            "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(container)",
+            (long long)local_idx);
+        return -1;
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_GLOBAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return -1;
+        dtl_index_t result = dtl_impl_layout_to_global(container_object, local_idx);
+        dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_comm(container_object), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_layout_to_global(container_object, local_idx);
+}
+
+/* spec/container.yaml: container_get_local */
+dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_idx, void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_get_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_get_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_get_local", "value-null",
+                              "value is NULL; expected an address");
+    if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(container_object)))
+        return dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_get_local",
+            "local_idx-range",
+            "local_idx is %llu; expected local_idx < local_size(container) (%llu)",
+            (unsigned long long)local_idx,
+            (unsigned long long)dtl__container_local_size(container_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
+        dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_get_local(container_object, local_idx, value);
+}
+
+/* spec/container.yaml: container_set_local */
+dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_idx,
+                                   const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_set_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_set_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_set_local", "value-null",
+                              "value is NULL; expected an address");
+    if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(container_object)))
+        return dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_set_local",
+            "local_idx-range",
+            "local_idx is %llu; expected local_idx < local_size(container) (%llu)",
+            (unsigned long long)local_idx,
+            (unsigned long long)dtl__container_local_size(container_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
+        dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_set_local(container_object, local_idx, value);
+}
+
+/* spec/container.yaml: container_fill_local */
+dtl_status dtl_container_fill_local(dtl_container_t container, const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_fill_local", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_fill_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_fill_local", "value-null",
+                              "value is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL_LOCAL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_fill_local(container_object, value);
+        dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_fill_local(container_object, value);
+}
+
+/* spec/container.yaml: container_copy_to_host */
+dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buffer,
+                                      dtl_size_t count)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_copy_to_host", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_copy_to_host",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_copy_to_host", "host_buffer-null",
+                              "host_buffer is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
+        return dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            "container_copy_to_host", "count-limit",
+            "count is %llu; expected count <= limit(dtype(container)) (%llu)",
+            (unsigned long long)count,
+            (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
+    if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "container_copy_to_host", "count-range",
+                              "count is %llu; expected count <= local_size(container) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__container_local_size(container_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_TO_HOST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
+        dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_copy_to_host(container_object, host_buffer, count);
+}
+
+/* spec/container.yaml: container_copy_from_host */
+dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *host_buffer,
+                                        dtl_size_t count)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_copy_from_host", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_copy_from_host",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_copy_from_host", "host_buffer-null",
+                              "host_buffer is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
+        return dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            "container_copy_from_host", "count-limit",
+            "count is %llu; expected count <= limit(dtype(container)) (%llu)",
+            (unsigned long long)count,
+            (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
+    if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "container_copy_from_host", "count-range",
+                              "count is %llu; expected count <= local_size(container) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__container_local_size(container_object));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY_FROM_HOST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
+        dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_copy_from_host(container_object, host_buffer, count);
+}
+
+/* spec/container.yaml: container_redistribute */
+dtl_status dtl_container_redistribute(dtl_container_t container,
+                                      dtl_partition_policy new_partition)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_redistribute", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_redistribute",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(!dtl__is_partition_policy(new_partition)))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_redistribute", "new_partition-enum",
+                              "new_partition is %lld; expected a dtl_partition_policy",
+                              (long long)new_partition);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDISTRIBUTE,
+                                           dtl__container_comm(container_object),
+                                           (const int64_t[]){new_partition}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
+        dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_redistribute(container_object, new_partition);
+}
+
+/* spec/container.yaml: container_barrier */
+dtl_status dtl_container_barrier(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_barrier", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_barrier",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_BARRIER,
+                                           dtl__container_comm(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_barrier(container_object);
+        dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_barrier(container_object);
+}
+
+/* spec/container.yaml: container_sync */
+dtl_status dtl_container_sync(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_sync", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_sync",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SYNC,
+                                           dtl__container_comm(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_sync(container_object);
+        dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_sync(container_object);
+}
+
+/* spec/container.yaml: container_combine */
+dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf, void *recvbuf,
+                                 dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_combine", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_combine",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_combine", "sendbuf-null",
+                              "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_combine", "recvbuf-null",
+                              "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_combine", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_combine", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_combine", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
+                     dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
+        return dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT, "container_combine",
+            "recvbuf-overlap",
+            "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_combine", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COMBINE,
+                                           dtl__container_comm(container_object),
+                                           (const int64_t[]){count, dtype, op}, 3);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
+                                                       dtype, op);
+        dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_combine(container_object, sendbuf, recvbuf, count, dtype, op);
+}

@@ -1,0 +1,271 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Containers among NumPy's arrays: the local part by ufuncs, operators and indices, the whole by
+reductions."""
+
+import copy
+import math
+import operator
+import pickle
+
+import numpy as np
+import pytest
+
+import dtl
+
+POLICIES = list(dtl.PartitionPolicy)
+REDUCTIONS = ["sum", "prod", "min", "max", "mean", "var", "std", "all", "any", "argmin", "argmax"]
+OPERATORS = [
+    *(operator.add, operator.sub, operator.mul, operator.truediv, operator.floordiv),
+    *(operator.mod, operator.pow, operator.eq, operator.ne, operator.lt, operator.ge),
+]
+DTYPES = ["i1", "u2", "i4", "u8", "f4", "f8", "?", "f2", "c8", "c16"]
+
+every_policy = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.name.lower())
+
+
+def values(count, dtype="f8", seed=0):
+    found = np.random.default_rng(seed).integers(0, 50, count)
+    if dtype in ("?", "f2"):  # whose range is small
+        found = found % 3
+    if dtype[0] == "c":
+        found = found + 1j * found[::-1]
+    return found.astype(dtype)
+
+
+def spread(ctx, whole, policy="block", kind=dtl.DistributedVector):
+    """A container of those elements."""
+    size = whole.shape if kind is dtl.DistributedTensor else whole.size
+    container = kind(ctx, size, whole.dtype, partition=policy, block_size=2)
+    flat = container.local_view().reshape(-1)
+    for index in range(container.local_size):
+        found = container.to_global(index)
+        flat[index] = whole[found]
+    return container
+
+
+# ---- the local part -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("act", OPERATORS, ids=lambda act: act.__name__)
+def test_operators_combine_local_parts(ctx, act):
+    with spread(ctx, values(20) + 1) as a, spread(ctx, values(20, seed=1) + 1) as b:
+        mine, yours = a.to_numpy(), b.to_numpy()
+
+        for found, expected in (
+            (act(a, b), act(mine, yours)),
+            (act(a, 2), act(mine, 2)),
+            (act(2, a), act(2, mine)),
+            (act(a, yours), act(mine, yours)),
+            (act(mine, b), act(mine, yours)),
+        ):
+            assert type(found) is np.ndarray
+            np.testing.assert_array_equal(found, expected)
+
+
+def test_operators_in_place_write_to_the_container(ctx):
+    with spread(ctx, values(20)) as vec:
+        expected = vec.to_numpy()
+        same = vec
+        same += 1
+        same *= vec
+        same -= expected
+        expected = (expected + 1) ** 2 - expected
+
+        assert vec is same
+        np.testing.assert_array_equal(vec.local_view(), expected)
+
+
+def test_signs_and_bits_are_changed(ctx):
+    with spread(ctx, values(20, "i4")) as vec:
+        mine = vec.to_numpy()
+
+        np.testing.assert_array_equal(-vec, -mine)
+        np.testing.assert_array_equal(abs(-vec), mine)
+        np.testing.assert_array_equal(~vec, ~mine)
+        np.testing.assert_array_equal(vec << 1, mine << 1)
+
+
+def test_ufuncs_write_where_out_says(ctx):
+    with spread(ctx, values(20)) as a, spread(ctx, values(20)) as b:
+        mine = a.to_numpy()
+
+        assert np.add(a, 1, out=b) is b
+        np.testing.assert_array_equal(b.to_numpy(), mine + 1)
+        plain = np.empty_like(mine)
+        assert np.sqrt(a, out=plain) is plain
+        np.testing.assert_array_equal(plain, np.sqrt(mine))
+        np.negative(a, out=a, where=a > 20)
+        np.testing.assert_array_equal(a.to_numpy(), np.where(mine > 20, -mine, mine))
+        fraction, whole = np.modf(a + 0.5, out=(b, None))
+        assert fraction is b
+        np.testing.assert_array_equal(whole + fraction, a + 0.5)
+        np.add.at(a, np.arange(a.local_size), 100)
+        np.testing.assert_array_equal(a.to_numpy(), np.where(mine > 20, -mine, mine) + 100)
+
+
+def test_tensors_and_spans_are_operands(ctx):
+    whole = values(12 * ctx.size).reshape(2 * ctx.size, 6)
+    with dtl.DistributedTensor(ctx, whole.shape) as tensor:
+        mine = whole[2 * ctx.rank : 2 * ctx.rank + 2]
+        tensor.from_numpy(mine)
+        np.multiply(tensor, 2, out=tensor)
+        np.testing.assert_array_equal(tensor + mine[0], mine * 2 + mine[0])
+        with dtl.DistributedSpan(tensor) as span:
+            np.testing.assert_array_equal(span > 10, (mine * 2).ravel() > 10)
+
+
+def test_containers_that_are_distributed_differently_are_not_combined(ctx):
+    with (
+        dtl.DistributedVector(ctx, 2 * ctx.size) as a,
+        dtl.DistributedVector(ctx, 2 * ctx.size, partition="cyclic") as b,
+        dtl.DistributedVector(ctx, 2 * ctx.size + 1) as c,
+    ):
+        for act in (
+            lambda: a + b,
+            lambda: a * c,
+            lambda: np.add(a, 1, out=b),
+            lambda: operator.iadd(a, b),
+        ):
+            with pytest.raises(dtl.InvalidArgumentError, match="redistribute"):
+                act()
+
+
+def test_the_local_part_is_indexed_and_iterated(ctx):
+    with spread(ctx, values(20)) as vec:
+        mine = vec.to_numpy()
+
+        assert len(vec) == len(mine) == len(list(vec))
+        assert list(vec) == mine.tolist()
+        np.testing.assert_array_equal(vec[1:], mine[1:])
+        np.testing.assert_array_equal(vec[mine > 20], mine[mine > 20])
+        assert vec[-1] == mine[-1]
+        assert mine[0] in vec
+        assert -1.0 not in vec
+        vec[1:] = vec[:-1]
+        np.testing.assert_array_equal(vec, np.concatenate([mine[:1], mine[:-1]]))
+        assert np.shares_memory(vec[1:], vec.local_view())
+        with pytest.raises(IndexError):
+            vec[100]
+
+
+def test_arrays_are_made_of_the_local_part(ctx):
+    with spread(ctx, values(20)) as vec:
+        assert np.shares_memory(np.asarray(vec), vec.local_view())
+        assert not np.shares_memory(np.array(vec), vec.local_view())
+        assert not np.shares_memory(vec.__array__(copy=True), vec.local_view())
+        assert np.asarray(vec, np.float32).dtype == np.float32
+        with pytest.raises(ValueError, match="copy"):
+            vec.__array__(np.float32, copy=False)
+
+
+def test_a_container_has_no_truth_value(ctx):
+    with spread(ctx, values(20)) as vec, pytest.raises(ValueError, match="all"):
+        bool(vec)
+
+
+# ---- reductions ---------------------------------------------------------------------------------
+
+
+@every_policy
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_reductions_are_of_all_elements(ctx, policy, dtype):
+    whole = values(23, dtype)
+    with spread(ctx, whole, policy) as vec:
+        for name in REDUCTIONS:
+            if dtype[0] == "c" and name in ("min", "max", "argmin", "argmax"):
+                continue
+            with np.errstate(over="ignore"):
+                found, expected = getattr(vec, name)(), getattr(whole, name)()
+            precise = expected if dtype != "f2" else getattr(whole.astype("f8"), name)()
+            loose = 2e-3 if dtype == "f2" else 1e-5 if dtype in ("f4", "c8") else 1e-12
+            if not math.isfinite(abs(expected)):
+                assert not math.isfinite(abs(found)), name
+            else:
+                np.testing.assert_allclose(found, precise, rtol=loose, err_msg=name)
+
+
+def test_narrow_integers_are_summed_in_wide_ones(ctx):
+    with dtl.DistributedVector(ctx, 1000, np.int8, fill=100) as vec:
+        assert vec.sum() == 100_000
+        assert vec.sum().dtype == np.int64
+        assert vec.sum(dtype=np.float32).dtype == np.float32
+    with dtl.DistributedVector(ctx, 10, bool, fill=True) as vec:
+        assert vec.sum() == 10
+        assert vec.mean() == 1.0
+
+
+@pytest.mark.parametrize("name", REDUCTIONS)
+def test_numpys_functions_of_the_same_name_are_the_same(ctx, name):
+    whole = values(23)
+    with spread(ctx, whole, "cyclic") as vec:
+        np.testing.assert_allclose(getattr(np, name)(vec), getattr(np, name)(whole), rtol=1e-12)
+
+
+@pytest.mark.parametrize("place", [0, 11, 22])
+def test_nan_is_found(ctx, place):
+    whole = values(23)
+    whole[place] = np.nan
+    with spread(ctx, whole, "cyclic") as vec:
+        for name in ("sum", "min", "max", "mean"):
+            assert math.isnan(getattr(vec, name)()), name
+        assert vec.argmin() == vec.argmax() == place
+
+
+def test_reductions_of_a_tensor_count_in_row_major_order(ctx):
+    whole = values(60).reshape(3, 4, 5)
+    for dim in range(3):
+        with dtl.DistributedTensor(ctx, whole.shape, distributed_dim=dim) as tensor:
+            for index in np.ndindex(whole.shape):
+                if tensor.is_local(index):
+                    tensor.set_local(tensor.to_local(index), whole[index])
+            for name in REDUCTIONS:
+                expected = getattr(whole, name)()
+                np.testing.assert_allclose(getattr(tensor, name)(), expected, err_msg=name)
+
+
+def test_a_sample_has_one_degree_of_freedom_less(ctx):
+    whole = values(23)
+    with spread(ctx, whole) as vec, spread(ctx, values(23, "c16")) as other:
+        np.testing.assert_allclose(vec.var(ddof=1), whole.var(ddof=1))
+        np.testing.assert_allclose(vec.std(ddof=1), whole.std(ddof=1))
+        np.testing.assert_allclose(other.var(ddof=1), values(23, "c16").var(ddof=1))
+
+
+def test_nothing_is_reduced_as_numpy_does(ctx):
+    with dtl.DistributedVector(ctx, 0) as vec:
+        assert (vec.sum(), vec.prod(), vec.all(), vec.any()) == (0, 1, True, False)
+        for name in ("min", "max", "argmin", "argmax"):
+            with pytest.raises(ValueError, match=r"empty|element"):
+                getattr(vec, name)()
+
+
+def test_a_reduction_along_an_axis_is_refused(ctx):
+    with spread(ctx, values(20)) as vec:
+        with pytest.raises(dtl.InvalidArgumentError, match="axis"):
+            vec.sum(axis=0)
+        with pytest.raises(dtl.InvalidArgumentError, match="axis"):
+            np.max(vec, axis=0)
+        with pytest.raises(dtl.InvalidArgumentError, match="out"):
+            vec.mean(out=np.empty(()))
+        with pytest.raises(dtl.InvalidArgumentError, match="ddof"):
+            vec.var(ddof=-1)
+
+
+# ---- no copies by accident ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("act", [pickle.dumps, copy.copy, copy.deepcopy])
+def test_pickling_and_copying_are_refused_with_a_reason(ctx, act):
+    with (
+        dtl.DistributedVector(ctx, 10) as vec,
+        dtl.DistributedTensor(ctx, (2, 5)) as tensor,
+        dtl.DistributedSpan(vec) as span,
+    ):
+        for container in (vec, tensor, span):
+            with pytest.raises(TypeError, match=r"spread over .* to_numpy\(\)"):
+                act(container)
+
+
+def test_the_base_class_makes_nothing():
+    with pytest.raises(TypeError, match="DistributedContainer"):
+        dtl.DistributedContainer()
