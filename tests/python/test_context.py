@@ -197,7 +197,7 @@ def test_error_handler_is_told_of_failures(ctx):
 def test_error_handler_outlives_its_context(ctx):
     told = []
     half = ctx.dup()
-    half.set_error_handler(lambda status, message: told.append(status))
+    half.set_error_handler(lambda status, _: told.append(status))
     vector = dtl.DistributedVector(half, 8)
     half.close()
     del half
