@@ -17,6 +17,7 @@ struct batch {
     MPI_Datatype type;
     MPI_Request *requests;
     int count;
+    int receives; /* the first of them */
 };
 
 static int batch_make(struct comm *comm, MPI_Datatype type, int capacity, struct batch *out)
@@ -28,10 +29,29 @@ static int batch_make(struct comm *comm, MPI_Datatype type, int capacity, struct
     return mpi__inner(comm, &out->comm);
 }
 
-/* Waits for what was started, also where `rc` says that a start failed. */
-static int batch_finish(struct batch *batch, int rc)
+/* What was started and will never meet its partner: the ranks that MPI fails on don't go on. */
+static void batch_give_up(struct batch *batch)
 {
     for (int started = 0; started < batch->count; started++) {
+        MPI_Request *request = &batch->requests[started];
+
+        if (started >= batch->receives)
+            MPI_Request_free(request); /* a send can't be taken back */
+        else if (MPI_Cancel(request) == MPI_SUCCESS)
+            MPI_Wait(request, MPI_STATUS_IGNORE);
+    }
+}
+
+/* Waits for what was started, unless `rc` says that a start failed. */
+static int batch_finish(struct batch *batch, int rc)
+{
+    int started = 0;
+
+    if (rc != MPI_SUCCESS) {
+        batch_give_up(batch);
+        started = batch->count;
+    }
+    for (; started < batch->count; started++) {
         int waited = MPI_Wait(&batch->requests[started], MPI_STATUS_IGNORE);
 
         if (rc == MPI_SUCCESS)
@@ -54,6 +74,7 @@ static int batch_receive(struct batch *batch, void *buffer, uint64_t count, int3
     rc = MPI_Irecv(buffer, part.count, part.type, source, TAG, batch->comm,
                    &batch->requests[batch->count]);
     batch->count += rc == MPI_SUCCESS;
+    batch->receives = batch->count;
     mpi__stretch_release(&part);
     return rc;
 }
