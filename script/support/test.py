@@ -18,6 +18,7 @@ import readme
 from checkout import BUILD, INSTALL, LAUNCH, LOG, MPIS, PYTHON, ROOT, Count, Run, junit, run, say
 
 JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
+SKIPPED = 77  # a program's status
 Result = tuple[str, Count, Run]
 
 
@@ -201,12 +202,27 @@ def documents() -> Iterator[Result]:
         yield checked(f"readme.{program.language}", [*readme.command(program, folder)], 120)
 
 
+def hosts() -> Iterator[Result]:
+    """Two hosts that are network namespaces, a cable between them; skipped where none can be."""
+    yield on_hosts("hosts.c", BUILD / "tests/hosts/work")
+    yield on_hosts("hosts.python", PYTHON, ROOT / "tests/hosts/work.py")
+
+
+def on_hosts(name: str, *program: str | Path) -> Result:
+    done = run(f"test/{name}", [ROOT / "tests/hosts/run", *program], 120)
+    if done.status == SKIPPED:
+        say(done.tail(1))
+        return name, Count(skipped=1), done
+    return name, Count(int(done.status == 0), int(done.status != 0)), done
+
+
 STEPS = (
     Step("spec", "the specification, and that generated/ is what it says", spec),
     Step("generator", "the generator's own tests", generator),
     Step("headers", "each public header alone, C99 to C++20", headers_alone),
     Step("c", "C and Fortran, alone and at 2, 3 and 4 ranks under both MPIs", c),
     Step("python", "Python, alone and at 2, 3 and 4 ranks under both MPIs", python),
+    Step("hosts", "C and Python on two hosts, under Open MPI over TCP", hosts),
     Step("types", "mypy on the examples and the generator, stubtest on the package", types),
     Step("consumer", "the installed library, found by CMake and by pkg-config", consumer),
     Step(
