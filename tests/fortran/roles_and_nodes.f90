@@ -1,0 +1,105 @@
+! SPDX-License-Identifier: BSD-3-Clause
+!> Roles, messages between them, contexts of a node, and what a machine is made of.
+program roles_and_nodes
+    use, intrinsic :: iso_c_binding, only: c_associated, c_char, c_int32_t, c_loc, c_null_char
+    use dtl
+    use checks, only: check, says
+    implicit none (type, external)
+    character(len=*), parameter :: reader = "reader" // c_null_char
+    character(len=*), parameter :: worker = "worker" // c_null_char
+    type(dtl_environment_t) :: env
+    type(dtl_context_t) :: ctx
+
+    call env%create()
+    call env%make_world_context(ctx)
+    call nodes()
+    call machine()
+    if (ctx%size() > 1) call roles()
+    call too_many()
+    call ctx%close()
+    call env%close()
+
+contains
+
+    subroutine nodes()
+        type(dtl_context_t) :: node, leaders
+        integer(c_int) :: count
+
+        call ctx%split_by_node(node)
+        call check(node%size() == ctx%size(), "one machine is one node")
+        call node%close()
+        call ctx%split_leaders(leaders)
+        call check(c_associated(leaders%handle) .eqv. ctx%rank() == 0, "a node has one leader")
+        call leaders%close()
+        call check(dtl_topology_num_nodes(count) == DTL_SUCCESS .and. count == 1, &
+                   "the job has one node")
+    end subroutine nodes
+
+    subroutine machine()
+        type(dtl_cache_info) :: cache
+        character(kind=c_char) :: text(4096)
+        integer(c_int) :: levels, status
+
+        call check(dtl_topology_text(text, size(text, kind=c_int64_t)) > 0, "a node has a text")
+        status = dtl_topology_num_caches(levels)
+        if (status == DTL_ERROR_BACKEND_UNAVAILABLE) return ! built without hwloc
+        if (levels < 1) return ! a machine that does not tell
+        call check(dtl_topology_cache(1_c_int, cache) == DTL_SUCCESS .and. cache%level == 1, &
+                   "caches are counted from level 1")
+        call check(dtl_topology_cache(levels + 1_c_int, cache) == DTL_ERROR_OUT_OF_BOUNDS, &
+                   "there is no cache past the last")
+    end subroutine machine
+
+    subroutine roles()
+        type(dtl_role_manager_t) :: mgr
+        type(dtl_context_t) :: own
+        integer(c_int32_t), target :: value
+        integer(c_int) :: has, peer, status
+        integer(c_int64_t) :: workers
+
+        call mgr%create(ctx)
+        call mgr%add_role("reader", 1)
+        call mgr%add_role("worker", int(ctx%size() - 1))
+        call mgr%initialize()
+        call mgr%has_role("reader", has)
+        call mgr%role_size("worker", workers)
+        call check(workers == ctx%size() - 1, "a role has as many ranks as were asked for")
+        call mgr%context(own)
+        call check(own%size() == merge(1_c_int64_t, workers, has == 1), "a role has a context")
+        call own%close()
+
+        status = DTL_SUCCESS
+        if (has == 1) then
+            do peer = 0, int(workers, c_int) - 1
+                value = 10 * peer
+                status = dtl_intergroup_send(mgr%handle, worker, peer, c_loc(value), &
+                                             1_c_int64_t, DTL_DTYPE_INT32, 3_c_int)
+            end do
+            value = 42
+        else
+            call mgr%role_rank("worker", peer)
+            status = dtl_intergroup_recv(mgr%handle, reader, 0_c_int, c_loc(value), 1_c_int64_t, &
+                                         DTL_DTYPE_INT32, 3_c_int)
+            call check(value == 10 * peer, "a message reaches its rank of a role")
+        end if
+        call check(status == DTL_SUCCESS, "messages cross between roles")
+        status = dtl_intergroup_broadcast(mgr%handle, reader, 0_c_int, worker, c_loc(value), &
+                                          1_c_int64_t, DTL_DTYPE_INT32, 4_c_int)
+        call check(status == DTL_SUCCESS .and. value == 42, "a broadcast reaches the whole role")
+        call mgr%close()
+    end subroutine roles
+
+    subroutine too_many()
+        type(dtl_role_manager_t) :: mgr
+        character(len=200) :: errmsg
+        integer(c_int) :: stat
+
+        call mgr%create(ctx)
+        call mgr%add_role("crowd", int(ctx%size() + 1))
+        call mgr%initialize(stat=stat, errmsg=errmsg)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "more ranks than there are is an error")
+        call says(errmsg, "expected at most the context's", "and says what was expected")
+        call mgr%close()
+    end subroutine too_many
+
+end program roles_and_nodes
