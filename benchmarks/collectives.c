@@ -1,32 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Collectives of DTL against the same of raw MPI, in one program, on communicators of the same
  * ranks. */
-#include <mpi.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <dtl/dtl.h>
+#include "contest.h"
 
-enum { LARGE_BYTES = 64 << 20, MAX_ROUNDS = 101 };
+enum { LARGE_BYTES = 64 << 20 };
 
-static MPI_Comm comm;
-static dtl_context_t ctx;
-static int rank, size;
 static double *send_buffer, *recv_buffer;
-static int count; /* doubles */
-
-static void must(int is_good, const char *what)
-{
-    char text[512];
-
-    if (is_good)
-        return;
-    dtl_last_error(text, sizeof text);
-    fprintf(stderr, "%s: %s\n", what, text);
-    MPI_Abort(MPI_COMM_WORLD, 1);
-}
-
 /* ---- what is compared ---------------------------------------------------------------------------
  */
 
@@ -91,16 +73,6 @@ static int dtl_way_alltoall(void)
                         DTL_DTYPE_FLOAT64);
 }
 
-/* One row of the report. */
-struct contest {
-    const char *name;
-    int (*dtl)(void);
-    int (*raw)(void);
-    int bytes;
-    int calls; /* in a round */
-    int rounds;
-};
-
 static const struct contest contests[] = {
     {"barrier", dtl_way_barrier, raw_barrier, 0, 2000, 51},
     {"broadcast of 8 bytes", dtl_way_broadcast, raw_broadcast, 8, 2000, 51},
@@ -111,67 +83,9 @@ static const struct contest contests[] = {
     {"alltoall of 64 MiB", dtl_way_alltoall, raw_alltoall, LARGE_BYTES, 1, 15},
 };
 
-/* ---- timing
- * --------------------------------------------------------------------------------------- */
-
-/* Seconds a call, on the slowest rank. */
-static double timed(int (*call)(void), int calls)
-{
-    double start, mine, slowest;
-
-    MPI_Barrier(comm);
-    start = MPI_Wtime();
-    for (int done = 0; done < calls; done++)
-        must(call() == 0, "call");
-    mine = (MPI_Wtime() - start) / calls;
-    MPI_Allreduce(&mine, &slowest, 1, MPI_DOUBLE, MPI_MAX, comm);
-    return slowest;
-}
-
-static int ascending(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-
-    return (x > y) - (x < y);
-}
-
-static double median(double *values, int number)
-{
-    qsort(values, (size_t)number, sizeof *values, ascending);
-    return values[number / 2];
-}
-
-/* In turns, and in turns who is first. */
-static void contest_run(const struct contest *contest)
-{
-    double dtl[MAX_ROUNDS], raw[MAX_ROUNDS], ratio[MAX_ROUNDS];
-
-    count = contest->bytes / (int)sizeof(double);
-    timed(contest->raw, contest->calls);
-    timed(contest->dtl, contest->calls);
-    for (int round = 0; round < contest->rounds; round++) {
-        if (round % 2 == 0)
-            raw[round] = timed(contest->raw, contest->calls);
-        dtl[round] = timed(contest->dtl, contest->calls);
-        if (round % 2 == 1)
-            raw[round] = timed(contest->raw, contest->calls);
-        ratio[round] = dtl[round] / raw[round];
-    }
-    if (rank == 0)
-        printf("{\"name\": \"%s\", \"dtl\": %.4g, \"raw\": %.4g, \"ratio\": %.4f}\n", contest->name,
-               median(dtl, contest->rounds), median(raw, contest->rounds),
-               median(ratio, contest->rounds));
-}
-
 int main(void)
 {
-    int level;
-
-    MPI_Init_thread(NULL, NULL, MPI_THREAD_MULTIPLE, &level);
-    MPI_Comm_dup(MPI_COMM_WORLD, &comm);
-    MPI_Comm_rank(comm, &rank);
-    MPI_Comm_size(comm, &size);
-    must(dtl_context_create_default(&ctx) == DTL_SUCCESS, "context");
+    contest_open();
     send_buffer = malloc(LARGE_BYTES);
     recv_buffer = malloc(LARGE_BYTES);
     must(send_buffer != NULL && recv_buffer != NULL, "memory");
@@ -181,10 +95,8 @@ int main(void)
     for (size_t index = 0; index < sizeof contests / sizeof *contests; index++)
         contest_run(&contests[index]);
 
-    dtl_context_destroy(ctx);
     free(send_buffer);
     free(recv_buffer);
-    MPI_Comm_free(&comm);
-    MPI_Finalize();
+    contest_close();
     return 0;
 }

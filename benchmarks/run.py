@@ -22,12 +22,14 @@ from pathlib import Path
 from calls import calls
 from collectives import collectives
 from measure import INSTALLED, ROOT, Result
+from messages import messages
 from python_calls import python_calls
 
 # A group measures one thing that users came for; it is given a folder to build in.
 GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "calls": calls,
     "collectives": collectives,
+    "messages": messages,
     "python": python_calls,
 }
 

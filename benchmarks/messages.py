@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Messages between two ranks, in C against raw MPI, and in Python against mpi4py."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from measure import HERE, LAUNCH, MPIS, PACKAGE, Result, compiled, lines, run
+
+
+def messages(folder: Path) -> Iterator[Result]:
+    for mpi, title in MPIS.items():
+        if shutil.which(f"mpicc.{mpi}") is None:
+            continue
+        program = compiled("messages.c", f"mpicc.{mpi}", folder)
+        for line in lines(run(LAUNCH, mpi, "2", program)):
+            yield Result(f"C: {line['name']}", f"{title} in C, 2 ranks", line["ratio"], "x", 1.03)
+        script = HERE / "python_messages.py"
+        environment = {"PYTHONPATH": str(PACKAGE), **mpi4py(mpi, folder)}
+        for line in lines(run(LAUNCH, mpi, "2", sys.executable, script, **environment)):
+            against = f"mpi4py and {title}, 2 ranks"
+            yield Result(f"Python: {line['name']}", against, line["ratio"], "x", 1.0)
+
+
+def mpi4py(mpi: str, folder: Path) -> dict[str, str]:
+    """Makes mpi4py as pip installs it, which serves both MPIs, take the launcher's.
+
+    It asks for MPICH's library by another name than Debian gives it.
+    """
+    if mpi != "mpich":
+        return {}
+    known = run("/sbin/ldconfig", "-p").splitlines()
+    library = next((line.split(" => ")[1] for line in known if "libmpich.so.12 " in line), None)
+    if library is None:
+        return {"MPI4PY_MPIABI": "mpich"}
+    folder.joinpath("libmpi.so.12").symlink_to(library)
+    return {"MPI4PY_MPIABI": "mpich", "LD_LIBRARY_PATH": str(folder)}
