@@ -10,6 +10,10 @@ from pathlib import Path
 
 from measure import HERE, LAUNCH, MPIS, PACKAGE, Result, compiled, lines, run
 
+# A receive looks at a message before it takes it, since Open MPI writes past the end of buffers
+# that are too small: 40 ns, which large messages don't notice.
+BUDGETS = {"send and recv of 8 bytes": 1.3}
+
 
 def messages(folder: Path) -> Iterator[Result]:
     for mpi, title in MPIS.items():
@@ -17,7 +21,9 @@ def messages(folder: Path) -> Iterator[Result]:
             continue
         program = compiled("messages.c", f"mpicc.{mpi}", folder)
         for line in lines(run(LAUNCH, mpi, "2", program)):
-            yield Result(f"C: {line['name']}", f"{title} in C, 2 ranks", line["ratio"], "x", 1.03)
+            budget = BUDGETS.get(line["name"], 1.03)
+            against = f"{title} in C, 2 ranks"
+            yield Result(f"C: {line['name']}", against, line["ratio"], "x", budget)
         script = HERE / "python_messages.py"
         environment = {"PYTHONPATH": str(PACKAGE), **mpi4py(mpi, folder)}
         for line in lines(run(LAUNCH, mpi, "2", sys.executable, script, **environment)):

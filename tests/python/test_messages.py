@@ -52,6 +52,55 @@ def test_a_short_receive_is_an_error_and_the_job_goes_on(ctx):
     ctx.barrier()
 
 
+def test_arrays_of_any_layout_are_sent_and_received(ctx):
+    following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+    grid = np.arange(12.0).reshape(3, 4) + ctx.rank
+    expected = np.arange(12.0).reshape(3, 4) + before
+
+    def exchange(array, out):
+        sending = dtl.isend(ctx, array, following, tag=2)
+        found = dtl.recv(ctx, before, 2, out=out)
+        sending.wait()
+        assert found is out
+        return found
+
+    assert (exchange(grid, np.zeros((3, 4))) == expected).all()
+    assert (exchange(grid.T, np.zeros((4, 3))) == expected.T).all()
+    assert (exchange(grid[:, ::2], np.zeros((3, 2))) == expected[:, ::2]).all()
+    assert (exchange(grid.astype(">f8"), np.zeros((3, 4))) == expected).all()
+    if ctx.size > 1 and ctx.size % 2 == 0:  # blocking ones too, and those of the short way
+        for array in (grid, grid.T, np.float32(2), 7, [1, 2], grid.astype(">f8")):
+            out = np.zeros(np.shape(array), np.asarray(array).dtype.newbyteorder("="))
+            if ctx.rank % 2 == 0:
+                dtl.send(ctx, array, np.int32(following))
+            else:
+                dtl.recv(ctx, before, out=out)
+                assert out.ravel()[0] == np.asarray(array).ravel()[0] - (out.size == 12)
+
+
+def test_what_cannot_be_received_into_is_refused(ctx):
+    fixed = np.zeros(2)
+    fixed.flags.writeable = False
+    bad = [(fixed, "writable"), (np.zeros((4, 4)).T, "C-contiguous"), ([0.0], "NumPy array")]
+    for out, words in bad:
+        with pytest.raises(dtl.InvalidArgumentError, match=words):
+            dtl.recv(ctx, 0, out=out)
+    with pytest.raises(dtl.DTLError, match=r"out\.dtype: '>f8'"):
+        dtl.recv(ctx, 0, out=np.zeros(2, ">f8"))
+    with pytest.raises(dtl.DTLError, match="data"):
+        dtl.send(ctx, None, 0)
+    with pytest.raises(dtl.InvalidArgumentError, match=r"dest: 0\.5; expected an integer"):
+        dtl.send(ctx, np.zeros(1), 0.5)
+    with pytest.raises(dtl.InvalidArgumentError, match="tag: 4294967296; expected"):
+        dtl.send(ctx, np.zeros(1), 0, 2**32)
+    with pytest.raises(dtl.InvalidArgumentError, match=r"a dtl\.Context"):
+        dtl.send("ctx", np.zeros(1), 0)
+    other = ctx.dup()
+    other.close()
+    with pytest.raises(dtl.InvalidArgumentError, match="closed"):
+        dtl.send(other, np.zeros(1), 0)
+
+
 @pytest.mark.parametrize("dest", [-1, 10**6])
 def test_a_rank_that_does_not_exist_is_refused(ctx, dest):
     with pytest.raises(dtl.BoundsError, match="dest is"):

@@ -12,7 +12,7 @@ from dtl import _arguments, _dtypes, _fast
 from dtl._arguments import memory, numbers, room
 from dtl._constants import DTL_DTYPE_INT64, OPERATIONS
 from dtl._context import Context, handle_of
-from dtl._error import MismatchError, fail, refuse
+from dtl._error import UNUSUAL, MismatchError, fail, refuse
 from dtl._native import ffi, lib
 
 _barrier = lib.dtl_barrier
@@ -35,7 +35,6 @@ _reduce_scatter = lib.dtl_reduce_scatter
 _reduce_scatter_block = lib.dtl_reduce_scatter_block
 
 _NULL = ffi.NULL
-_UNUSUAL = (AttributeError, BufferError, KeyError, OverflowError, TypeError, ValueError)
 
 # Bound here once: the short ways below count nanoseconds.
 _fast_allreduce = _fast.allreduce
@@ -185,7 +184,7 @@ def allreduce(ctx, value=None, op="sum", *, out=None, data=None):
             cell = ctx._int64
             status = _allreduce_int64(ctx._handle, value, OPERATIONS[op], cell)
             out = cell[0]
-    except _UNUSUAL:
+    except UNUSUAL:
         pass
     if status is None:
         return _reduction(_allreduce, ctx, data if value is None else value, op, out)

@@ -11,6 +11,9 @@ from dtl._status import (
     InvalidArgumentError,
 )
 
+# What short ways through C raise where an argument is not of the usual kind.
+UNUSUAL = (AttributeError, BufferError, KeyError, OverflowError, TypeError, ValueError)
+
 _ROOM = 1024
 
 _last_error = lib.dtl_last_error

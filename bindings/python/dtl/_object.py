@@ -6,7 +6,6 @@ parts of a parcel are messages of their own, so that an array is sent from where
 """
 
 import pickle
-from typing import Any
 
 import numpy as np
 

@@ -19,8 +19,12 @@ static int tag_of(int32_t tag)
 static struct message message_of(MPI_Status *status)
 {
     MPI_Count bytes = 0;
+    int few = 0;
 
-    MPI_Get_elements_x(status, MPI_BYTE, &bytes);
+    MPI_Get_count(status, MPI_BYTE, &few);
+    bytes = few;
+    if (few < 0) /* more than an int holds */
+        MPI_Get_elements_x(status, MPI_BYTE, &bytes);
     return (struct message){
         .source = status->MPI_SOURCE, .tag = status->MPI_TAG, .bytes = (uint64_t)bytes};
 }
@@ -221,13 +225,15 @@ dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count,
 }
 
 /* What irecv and wait would do, without a request. */
-static int receive_matched(const struct operation *operation, MPI_Message *message, uint64_t bytes)
+static int receive_matched(void *buffer, uint64_t capacity, MPI_Message *message, uint64_t bytes)
 {
-    void *buffer = operation->buffer, *scratch = NULL;
+    void *scratch = NULL;
     struct stretch part;
     int rc;
 
-    if (bytes > operation->capacity) {
+    if (bytes <= capacity && bytes <= COUNT_MAX)
+        return LARGE(Mrecv)(buffer, (mpi_count)bytes, MPI_BYTE, message, MPI_STATUS_IGNORE);
+    if (bytes > capacity) {
         if (mpi__host->alloc(&scratch, bytes, "message that is too long") != DTL_SUCCESS)
             return MPI_ERR_NO_MEM;
         buffer = scratch;
@@ -255,17 +261,38 @@ static void receive(struct operation *operation)
     if (operation->rc != MPI_SUCCESS)
         return;
     operation->info = message_of(&status);
-    operation->rc = receive_matched(operation, &message, operation->info.bytes);
+    operation->rc =
+        receive_matched(operation->buffer, operation->capacity, &message, operation->info.bytes);
+}
+
+/* What most receives need: no operation, since nothing else is under way. */
+static dtl_status receive_alone(struct comm *comm, void *buffer, uint64_t capacity, int32_t source,
+                                int32_t tag, struct message *info)
+{
+    MPI_Message message;
+    MPI_Status status;
+    struct message got = {0};
+    int rc = MPI_Mprobe(source_of(source), tag_of(tag), mpi__group(comm)->comm, &message, &status);
+
+    if (rc == MPI_SUCCESS) {
+        got = message_of(&status);
+        rc = receive_matched(buffer, capacity, &message, got.bytes);
+    }
+    return report_receive(mpi__leave(rc, "MPI_Mrecv"), &got, capacity, info);
 }
 
 dtl_status mpi__recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
                      int32_t source, int32_t tag, struct message *info)
 {
-    struct operation operation = receiving(comm, buffer, count * type->size, source, tag);
+    uint64_t capacity = count * type->size;
+    struct operation operation;
     dtl_status status = mpi__enter();
 
     if (status != DTL_SUCCESS)
         return status;
+    if (!mpi__has_pending())
+        return receive_alone(comm, buffer, capacity, source, tag, info);
+    operation = receiving(comm, buffer, capacity, source, tag);
     receive(&operation);
     return report(&operation, info);
 }
