@@ -10,7 +10,7 @@
 #include "text.h"
 #include "topology.h"
 
-enum { KIBI = 1024 };
+enum { KIBI = 1 << 10, MEBI = 1 << 20 };
 
 /* What is drawn: the ranks of one node. */
 struct scene {
@@ -61,8 +61,8 @@ static void ranks_tell(const struct scene *scene, int32_t cpu, struct text *text
 
 static void bytes_tell(uint64_t bytes, struct text *text)
 {
-    if (bytes >= KIBI * KIBI)
-        text_add(text, "%" PRIu64 " MiB", bytes / (KIBI * KIBI));
+    if (bytes >= MEBI)
+        text_add(text, "%" PRIu64 " MiB", bytes / MEBI);
     else
         text_add(text, "%" PRIu64 " KiB", bytes / KIBI);
 }

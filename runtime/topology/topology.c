@@ -22,23 +22,28 @@ static pthread_once_t alone_once = PTHREAD_ONCE_INIT;
 
 /* ---- gathering ------------------------------------------------------------------------------- */
 
-/* By node, then by rank. */
-static int seat_order(const void *a, const void *b)
-{
-    const struct seat *const *left = a;
-    const struct seat *const *right = b;
-    int order = dtl__node_name_compare(&(*left)->place.host, &(*right)->place.host);
+/* A seat's place in the order. */
+struct turn {
+    struct seat *seat;
+};
 
-    return order != 0 ? order : (*left > *right) - (*left < *right);
+/* By node, then by rank. */
+static int turn_order(const void *a, const void *b)
+{
+    const struct seat *left = ((const struct turn *)a)->seat;
+    const struct seat *right = ((const struct turn *)b)->seat;
+    int order = dtl__node_name_compare(&left->place.host, &right->place.host);
+
+    return order != 0 ? order : (left > right) - (left < right);
 }
 
-/* `order` are those of one node, in the order of ranks. */
-static void node_seat(struct seat *seats, struct seat **order, int32_t count)
+/* `turns` are those of one node, in the order of ranks. */
+static void node_seat(const struct seat *seats, const struct turn *turns, int32_t count)
 {
     for (int32_t place = 0; place < count; place++) {
-        order[place]->first = (int32_t)(order[0] - seats);
-        order[place]->node_rank = place;
-        order[place]->node_size = count;
+        turns[place].seat->first = (int32_t)(turns[0].seat - seats);
+        turns[place].seat->node_rank = place;
+        turns[place].seat->node_size = count;
     }
 }
 
@@ -54,25 +59,25 @@ static void nodes_number(struct seat *seats, int32_t count)
 /* The places are set; what follows from them is not. */
 static dtl_status seats_fill(struct seat *seats, int32_t count)
 {
-    struct seat **order = NULL;
-    dtl_status status = dtl__alloc((void **)&order, (uint64_t)count * sizeof *order, "topology");
+    struct turn *turns = NULL;
+    dtl_status status = dtl__alloc((void **)&turns, (uint64_t)count * sizeof *turns, "topology");
     int32_t end;
 
     if (status != DTL_SUCCESS)
         return status;
     for (int32_t rank = 0; rank < count; rank++)
-        order[rank] = &seats[rank];
-    qsort(order, (size_t)count, sizeof *order, seat_order);
+        turns[rank].seat = &seats[rank];
+    qsort(turns, (size_t)count, sizeof *turns, turn_order);
     for (int32_t start = 0; start < count; start = end) {
-        const struct node_name *host = &order[start]->place.host;
+        const struct node_name *host = &turns[start].seat->place.host;
 
         for (end = start + 1;
-             end < count && dtl__node_name_compare(host, &order[end]->place.host) == 0;)
+             end < count && dtl__node_name_compare(host, &turns[end].seat->place.host) == 0;)
             end++;
-        node_seat(seats, order + start, end - start);
+        node_seat(seats, turns + start, end - start);
     }
     nodes_number(seats, count);
-    dtl__release(order);
+    dtl__release(turns);
     return DTL_SUCCESS;
 }
 

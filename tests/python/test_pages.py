@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The programs of the guide's pages on topology and roles do what the pages say."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+from programs import LAUNCH, PARALLEL, PATIENCE, ROOT, WAYS, run
+
+BLOCKS = re.compile(r"```python\n(.*?)```", re.DOTALL)
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+every_way = pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])
+every_mpi = pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
+
+
+def programs(page):
+    return BLOCKS.findall((ROOT / "docs/guide" / page).read_text())
+
+
+@every_way
+def test_the_first_rank_tells_where_all_run(way):
+    done = run(way, programs("topology.md")[0])
+
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert lines[0] == f"{way[1]} ranks on 1 nodes"
+    assert [line.partition(":")[0] for line in lines[1 : 1 + way[1]]] == [
+        f"rank {rank}" for rank in range(way[1])
+    ]
+
+
+@every_way
+def test_leaders_sum_what_their_nodes_have(way):
+    done = run(way, programs("topology.md")[1])
+
+    assert (done.stdout, done.stderr) == (f"sum of ranks: {way[1] * (way[1] - 1) // 2}\n", "")
+
+
+@every_mpi
+def test_workers_share_what_the_reader_tells(way):
+    done = run(way, programs("roles.md")[0])
+
+    assert (done.stdout, done.stderr) == (
+        f"{way[1] - 1} workers, {1 / (way[1] - 1):.3f} each\n",
+        "",
+    )
+
+
+@every_mpi
+def test_two_programs_are_one_job(way, tmp_path):
+    for name, text in zip(("reader.py", "worker.py"), programs("roles.md")[1:]):
+        tmp_path.joinpath(name).write_text(text)
+    reader = [LAUNCH, way[0], "1", sys.executable, tmp_path / "reader.py"]
+    worker = [":", "-n", "3", sys.executable, tmp_path / "worker.py"]
+
+    done = subprocess.run(
+        [*reader, *worker], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+
+    assert (done.stdout, done.returncode) == ("sum: 499500\n", 0), done.stderr
