@@ -203,13 +203,15 @@ def documents() -> Iterator[Result]:
 
 
 def hosts() -> Iterator[Result]:
-    """Two hosts that are network namespaces, a cable between them; skipped where none can be."""
-    yield on_hosts("hosts.c", BUILD / "tests/hosts/work")
-    yield on_hosts("hosts.python", PYTHON, ROOT / "tests/hosts/work.py")
+    """Hosts that are network namespaces, and GPUs that are files; skipped where none can be."""
+    run_on, gpus = ROOT / "tests/hosts/run", ROOT / "tests/hosts/with-gpus"
+    yield made_up("hosts.c", run_on, BUILD / "tests/hosts/work")
+    yield made_up("hosts.python", run_on, PYTHON, ROOT / "tests/hosts/work.py")
+    yield made_up("hosts.gpus", gpus, LAUNCH, MPIS[0], "3", PYTHON, ROOT / "tests/hosts/gpus.py")
 
 
-def on_hosts(name: str, *program: str | Path) -> Result:
-    done = run(f"test/{name}", [ROOT / "tests/hosts/run", *program], 120)
+def made_up(name: str, *command: str | Path) -> Result:
+    done = run(f"test/{name}", list(command), 120)
     if done.status == SKIPPED:
         say(done.tail(1))
         return name, Count(skipped=1), done
