@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The programs of the guide's pages on topology and roles do what the pages say."""
+"""The programs of the guide's pages on topology, roles and objects do what the pages say."""
 
 import re
 import subprocess
@@ -37,6 +37,13 @@ def test_leaders_sum_what_their_nodes_have(way):
     done = run(way, programs("topology.md")[1])
 
     assert (done.stdout, done.stderr) == (f"sum of ranks: {way[1] * (way[1] - 1) // 2}\n", "")
+
+
+@every_way
+def test_objects_reach_every_rank_and_come_back(way):
+    done = run(way, programs("objects.md")[0])
+
+    assert done.stdout.splitlines() == [f"rank {rank}: 0.50" for rank in range(way[1])], done.stderr
 
 
 @every_mpi

@@ -140,6 +140,33 @@ def test_wrong_roles_are_refused(ctx, roles):
         dtl.RoleManager().has_role("a")
 
 
+def test_a_manager_has_one_context(ctx):
+    with dtl.RoleManager(ctx) as roles, ctx.dup() as other:
+        roles.add_role("everybody", ctx.size)
+        with pytest.raises(dtl.InvalidArgumentError, match="that the manager was made with"):
+            roles.initialize(other)
+        roles.initialize(ctx)
+
+
+def test_roles_that_were_wrong_are_told_of_when_the_context_comes(ctx):
+    roles = dtl.RoleManager()
+    roles.add_role("a", 1)
+    roles.add_role("a", 1)
+    with pytest.raises(dtl.DTLError, match="exists already"):
+        roles.initialize(ctx)
+    assert not roles.initialized()
+    roles.destroy()
+
+
+def test_a_manager_that_is_left_open_warns(ctx):
+    roles = dtl.RoleManager(ctx)
+    roles.add_role("everybody", ctx.size)
+    roles.initialize()
+    with pytest.warns(ResourceWarning, match=r"everybody.*was never closed; it was made at .*role"):
+        del roles
+    ctx.barrier()
+
+
 DIFFERENT = """
 import dtl
 ctx = dtl.Context()

@@ -1,30 +1,39 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Roles: different jobs for different ranks."""
 
+from sys import is_finalizing
+
 import numpy as np
 
-from dtl import _arguments, _dtypes
+from dtl import _arguments, _dtypes, _lifetime
 from dtl._arguments import memory, room
 from dtl._context import _adopted, handle_of
 from dtl._error import refuse
-from dtl._native import ffi, lib
 from dtl._raw import role as raw
 
 
 class RoleManager:
-    __slots__ = ("__weakref__", "_handle", "_is_initialized", "_roles")
+    __slots__ = ("__weakref__", "_context", "_handle", "_is_initialized", "_made_at", "_roles")
 
     def __init__(self, ctx=None):
         self._handle = None
+        self._context = None
         self._is_initialized = False
+        self._made_at = _lifetime.origin()
         self._roles = []
         if ctx is not None:
             self._open(ctx)
 
     def _open(self, ctx):
-        self._handle = ffi.gc(raw.role_manager_create(handle_of(ctx)), lib.dtl_role_manager_destroy)
-        for name, num_ranks in self._roles:
-            raw.role_manager_add_role(self._handle, name, num_ranks)
+        _lifetime.settle()
+        handle = raw.role_manager_create(handle_of(ctx))
+        try:
+            for name, num_ranks in self._roles:
+                raw.role_manager_add_role(handle, name, num_ranks)
+        except Exception:
+            raw.role_manager_destroy(handle)
+            raise
+        self._handle, self._context = handle, ctx
 
     def add_role(self, name, num_ranks):
         role = _name("name", name), _arguments.size("num_ranks", num_ranks)
@@ -35,7 +44,9 @@ class RoleManager:
     def initialize(self, ctx=None):
         if self._handle is None:
             self._open(ctx)
-        raw.role_manager_initialize(self._opened())
+        elif ctx is not None and ctx is not self._context:
+            refuse("ctx", ctx, f"the context that the manager was made with, {self._context!r}")
+        raw.role_manager_initialize(self._handle)
         self._is_initialized = True
 
     def initialized(self):
@@ -55,15 +66,21 @@ class RoleManager:
 
     def destroy(self):
         if self._handle is not None:
-            ffi.release(self._handle)
-            self._handle = None
+            handle, self._handle, self._context = self._handle, None, None
             self._is_initialized = False
+            raw.role_manager_destroy(handle)
+            _lifetime.settle()
 
     def __enter__(self):
         return self
 
     def __exit__(self, exc_type, exc_val, exc_tb):
         self.destroy()
+
+    def __del__(self):
+        if self._handle is not None and not is_finalizing():
+            what = f"{self!r}, a manager of roles,"
+            _lifetime.abandon(what, raw.role_manager_destroy, self._handle, self._made_at, self)
 
     def __repr__(self):
         roles = ", ".join(f"{name}: {count}" for name, count in self._roles)

@@ -850,6 +850,8 @@ class RoleManager():
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
                  exc_tb: TracebackType | None) -> None:
         """Frees it."""
+    def __del__(self) -> None:
+        """Warns if it was left open."""
     def __repr__(self) -> str:
         """Its roles."""
 

@@ -663,6 +663,8 @@ DOCS = {
         """Itself.""",
     "RoleManager.__exit__":
         """Frees it.""",
+    "RoleManager.__del__":
+        """Warns if it was left open.""",
     "RoleManager.__repr__":
         """Its roles.""",
     "intergroup_send":
