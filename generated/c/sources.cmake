@@ -34,6 +34,7 @@ set(DTL_GENERATED_SOURCES
     stubs/tensor.c
     stubs/span.c
     stubs/container.c
+    stubs/file.c
     stubs/memory.c
     stubs/map.c
     stubs/local_algorithm.c
@@ -60,6 +61,7 @@ set(DTL_GENERATED_HEADERS
     include/dtl/tensor.h
     include/dtl/span.h
     include/dtl/container.h
+    include/dtl/file.h
     include/dtl/memory.h
     include/dtl/map.h
     include/dtl/local_algorithm.h
@@ -104,6 +106,7 @@ set(DTL_MISUSE_AREAS # generated/tests/c/misuse_AREA.c
     tensor
     span
     container
+    file
     memory
     map
     local_algorithm

@@ -19,7 +19,7 @@ module dtl_core
               DTL_ERROR_OUT_OF_MEMORY, DTL_ERROR_INVALID_POINTER, DTL_ERROR_TRANSFER_FAILED, &
               DTL_ERROR_DEVICE_MEMORY, DTL_ERROR_SERIALIZATION, DTL_ERROR_SERIALIZE_FAILED, &
               DTL_ERROR_DESERIALIZE_FAILED, DTL_ERROR_BUFFER_TOO_SMALL, DTL_ERROR_INVALID_FORMAT, &
-              DTL_ERROR_BOUNDS, DTL_ERROR_OUT_OF_BOUNDS, DTL_ERROR_INVALID_INDEX, &
+              DTL_ERROR_FILE, DTL_ERROR_BOUNDS, DTL_ERROR_OUT_OF_BOUNDS, DTL_ERROR_INVALID_INDEX, &
               DTL_ERROR_INVALID_RANK, DTL_ERROR_DIMENSION_MISMATCH, DTL_ERROR_EXTENT_MISMATCH, &
               DTL_ERROR_KEY_NOT_FOUND, DTL_ERROR_OUT_OF_RANGE, DTL_ERROR_INVALID_ARGUMENT, &
               DTL_ERROR_NULL_POINTER, DTL_ERROR_NOT_SUPPORTED, DTL_ERROR_BACKEND, &
@@ -179,6 +179,9 @@ module dtl_core
 
     !> Data or a file is not in the format that it should have.
     integer(c_int), parameter :: DTL_ERROR_INVALID_FORMAT = 304
+
+    !> A file could not be opened, read or written.
+    integer(c_int), parameter :: DTL_ERROR_FILE = 305
 
     !> Something lies outside its bounds in a way that no other code names.
     integer(c_int), parameter :: DTL_ERROR_BOUNDS = 400

@@ -442,6 +442,9 @@ dtl_status dtl_container_barrier(dtl_container_t container);
 dtl_status dtl_container_sync(dtl_container_t container);
 dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf, void *recvbuf,
                                  dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
+dtl_status dtl_container_save(dtl_container_t container, const char *path);
+dtl_status dtl_container_load(dtl_container_t container, const char *path);
+dtl_status dtl_file_inspect(dtl_context_t ctx, const char *path, int *dtype, dtl_shape *shape);
 dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory);
 void dtl_memory_release(dtl_memory_t memory);
 dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype value_dtype,

@@ -44,6 +44,7 @@ dtl_status dtl__comm_adopt(struct comm_ops *ours, const struct comm_ops *theirs)
     FILL(&ops, reduce_scatter, dtl__tree_reduce_scatter);
     FILL(&ops, scan, dtl__ordered_scan);
     FILL(&ops, exscan, dtl__ordered_exscan);
+    FILL(&ops, file, &dtl__plain_file_ops);
     *ours = ops;
     return DTL_SUCCESS;
 }

@@ -57,4 +57,7 @@ dtl_status dtl__ordered_scan(struct comm *comm, const void *send, void *recv, ui
 dtl_status dtl__ordered_exscan(struct comm *comm, const void *send, void *recv, uint64_t count,
                                const struct dtype *type, dtl_reduce_op op);
 
+/* Files that each rank opens for itself: plain_file.c. */
+extern const struct file_ops dtl__plain_file_ops;
+
 #endif

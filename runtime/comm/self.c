@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "composed.h"
+
 static void move(void *recv, const void *send, uint64_t count, const struct dtype *type)
 {
     if (count > 0 && recv != send)
@@ -181,6 +183,7 @@ static const struct comm_ops self_ops = {
     .scatterv = self_scatterv,
     .allgatherv = self_allgatherv,
     .alltoallv = self_alltoallv,
+    .file = &dtl__plain_file_ops,
 };
 
 void dtl__self_comm(struct comm *out)

@@ -72,6 +72,22 @@ struct message {
 /* A communication that has been started; the back end's own. */
 struct operation;
 
+/* A file that the ranks of a communicator have open together; the back end's own. */
+struct file;
+
+/* How they write or read one: each rank its own stretches.  Offsets are bytes. */
+struct file_ops {
+    uint32_t size;
+
+    /* Collective: sets *out to the file `path`, which exists. */
+    dtl_status (*open)(struct comm *comm, const char *path, bool is_writing, struct file **out);
+    /* Local.  All of the bytes, or a failure. */
+    dtl_status (*write)(struct file *file, uint64_t offset, const void *data, uint64_t bytes);
+    dtl_status (*read)(struct file *file, uint64_t offset, void *data, uint64_t bytes);
+    /* Collective: what was written is what others read, on success. */
+    dtl_status (*close)(struct file *file);
+};
+
 /* What a communication back end provides: one table a back end, in backends/NAME/comm.c.
  *
  * For every member: arguments are already validated (ranks exist, counts times size fit into
@@ -162,6 +178,9 @@ struct comm_ops {
     dtl_status (*alltoallv)(struct comm *comm, const void *send, const uint64_t *sendcounts,
                             const uint64_t *sdispls, void *recv, const uint64_t *recvcounts,
                             const uint64_t *rdispls, const struct dtype *type);
+
+    /* Optional: files by plain system calls. */
+    const struct file_ops *file;
 };
 
 /* How a process joins and leaves a parallel job.  Local unless said otherwise. */

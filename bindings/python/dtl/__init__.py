@@ -93,6 +93,10 @@ from dtl._context import (
     Environment,
 )
 from dtl._document import document
+from dtl._file import (
+    load,
+    save,
+)
 from dtl._message import (
     Request,
     iprobe,
@@ -130,6 +134,8 @@ from dtl._status import (
     BoundsError,
     CommunicationError,
     DTLError,
+    FileError,
+    FormatError,
     InvalidArgumentError,
     MemoryError,
 )
@@ -210,6 +216,8 @@ __all__ = [
     "Environment",
     "ErrorPolicy",
     "ExecutionPolicy",
+    "FileError",
+    "FormatError",
     "InvalidArgumentError",
     "LockMode",
     "MemoryError",
@@ -246,6 +254,7 @@ __all__ = [
     "iprobe",
     "irecv",
     "isend",
+    "load",
     "placement_available",
     "probe",
     "recv",
@@ -257,6 +266,7 @@ __all__ = [
     "rma_fetch_and_add",
     "rma_get",
     "rma_put",
+    "save",
     "scan",
     "scatter",
     "scatter_object",

@@ -36,6 +36,11 @@ def given(dtype):
     return found, number(found)
 
 
+def name(number):
+    """The library's name of a dtype."""
+    return next(name for name, value, _ in DTYPES if value == number)
+
+
 def _learn():
     """Enter the dtype that an optional package brings; whether it is there."""
     try:

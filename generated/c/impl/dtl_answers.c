@@ -187,6 +187,8 @@ const char *dtl_impl_status_message(dtl_status status)
         return "What arrives does not fit the buffer; nothing was written past its end.";
     case DTL_ERROR_INVALID_FORMAT:
         return "Data or a file is not in the format that it should have.";
+    case DTL_ERROR_FILE:
+        return "A file could not be opened, read or written.";
     case DTL_ERROR_BOUNDS:
         return "Something lies outside its bounds in a way that no other code names.";
     case DTL_ERROR_OUT_OF_BOUNDS:
@@ -312,6 +314,8 @@ const char *dtl_impl_status_name(dtl_status status)
         return "buffer_too_small";
     case DTL_ERROR_INVALID_FORMAT:
         return "invalid_format";
+    case DTL_ERROR_FILE:
+        return "file_error";
     case DTL_ERROR_BOUNDS:
         return "bounds_error";
     case DTL_ERROR_OUT_OF_BOUNDS:
@@ -434,6 +438,8 @@ const char *dtl_impl_status_category(dtl_status status)
         return "serialization";
     case DTL_ERROR_INVALID_FORMAT:
         return "serialization";
+    case DTL_ERROR_FILE:
+        return "serialization";
     case DTL_ERROR_BOUNDS:
         return "bounds";
     case DTL_ERROR_OUT_OF_BOUNDS:
@@ -555,6 +561,8 @@ int dtl_impl_status_category_code(dtl_status status)
     case DTL_ERROR_BUFFER_TOO_SMALL:
         return DTL_CATEGORY_SERIALIZATION;
     case DTL_ERROR_INVALID_FORMAT:
+        return DTL_CATEGORY_SERIALIZATION;
+    case DTL_ERROR_FILE:
         return DTL_CATEGORY_SERIALIZATION;
     case DTL_ERROR_BOUNDS:
         return DTL_CATEGORY_BOUNDS;

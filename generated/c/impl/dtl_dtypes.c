@@ -48,6 +48,29 @@ const uint64_t dtl__limits[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT64_INT64] = INT64_MAX / 16,
 };
 
+const char *const dtl__npy_dtypes[DTL__DTYPES_END] = {
+    [DTL_DTYPE_INT8] = "'|i1'",
+    [DTL_DTYPE_INT16] = "'<i2'",
+    [DTL_DTYPE_INT32] = "'<i4'",
+    [DTL_DTYPE_INT64] = "'<i8'",
+    [DTL_DTYPE_UINT8] = "'|u1'",
+    [DTL_DTYPE_UINT16] = "'<u2'",
+    [DTL_DTYPE_UINT32] = "'<u4'",
+    [DTL_DTYPE_UINT64] = "'<u8'",
+    [DTL_DTYPE_FLOAT32] = "'<f4'",
+    [DTL_DTYPE_FLOAT64] = "'<f8'",
+    [DTL_DTYPE_BYTE] = "'|V1'",
+    [DTL_DTYPE_BOOL] = "'|b1'",
+    [DTL_DTYPE_FLOAT16] = "'<f2'",
+    [DTL_DTYPE_BFLOAT16] = "'<V2'",
+    [DTL_DTYPE_COMPLEX64] = "'<c8'",
+    [DTL_DTYPE_COMPLEX128] = "'<c16'",
+    [DTL_DTYPE_FLOAT32_INT32] = "[('value', '<f4'), ('index', '<i4')]",
+    [DTL_DTYPE_FLOAT64_INT64] = "[('value', '<f8'), ('index', '<i8')]",
+    [DTL_DTYPE_INT32_INT32] = "[('value', '<i4'), ('index', '<i4')]",
+    [DTL_DTYPE_INT64_INT64] = "[('value', '<i8'), ('index', '<i8')]",
+};
+
 const char *const dtl__operation_names[] = {
     [DTL_OP_SUM] = "sum",
     [DTL_OP_PROD] = "prod",

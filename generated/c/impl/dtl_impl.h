@@ -285,6 +285,12 @@ dtl_status dtl_impl_container_combine(struct container *container, const void *s
                                       void *recvbuf, dtl_size_t count, dtl_dtype dtype,
                                       dtl_reduce_op op);
 
+/* Files */
+dtl_status dtl_impl_container_save(struct container *container, const char *path);
+dtl_status dtl_impl_container_load(struct container *container, const char *path);
+dtl_status dtl_impl_file_inspect(struct context *ctx, const char *path, int *dtype,
+                                 dtl_shape *shape);
+
 /* Memory of containers */
 dtl_status dtl_impl_container_memory(struct container *container, struct block **memory);
 void dtl_impl_memory_release(struct block *memory);

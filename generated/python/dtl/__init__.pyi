@@ -54,6 +54,8 @@ __all__ = [
     "Environment",
     "ErrorPolicy",
     "ExecutionPolicy",
+    "FileError",
+    "FormatError",
     "InvalidArgumentError",
     "LAND",
     "LOR",
@@ -108,6 +110,7 @@ __all__ = [
     "iprobe",
     "irecv",
     "isend",
+    "load",
     "placement_available",
     "probe",
     "recv",
@@ -119,6 +122,7 @@ __all__ = [
     "rma_fetch_and_add",
     "rma_get",
     "rma_put",
+    "save",
     "scan",
     "scatter",
     "scatter_object",
@@ -212,6 +216,14 @@ class CommunicationError(DTLError):
 
 class MemoryError(DTLError, builtins.MemoryError):
     """There is not enough memory."""
+
+
+class FileError(DTLError, OSError):
+    """A file could not be opened, read or written; the text says why."""
+
+
+class FormatError(DTLError, ValueError):
+    """A file is not in the format that it should have."""
 
 
 class BoundsError(DTLError, IndexError):
@@ -1273,6 +1285,24 @@ def to_device(ctx: Context, container: DistributedContainer,
 def to_host(ctx: Context, container: DistributedContainer) -> DistributedContainer:
     """A container with the same elements in main memory: `container` itself where it is there.
     Collective.
+    """
+
+def save(container: DistributedContainer, path: str | bytes | os.PathLike[Any]) -> None:
+    """The file `path` holds all elements of the container, a vector, an array or a tensor, in
+    the format .npy, for np.load and dtl.load. Each rank writes its part. Collective. The file
+    takes the place of an older one when it is complete. FileError if it can't be written; the
+    older one then stays.
+    """
+
+def load(ctx: Context, path: str | bytes | os.PathLike[Any], *, kind: Any = None,
+         dtype: DTypeLike | None = None, partition: PartitionPolicy | int | str | None = None,
+         placement: PlacementPolicy | int | str | None = None,
+         execution: ExecutionPolicy | int | str | None = None, device_id: int = 0,
+         block_size: int = 1, distributed_dim: int = 0) -> Any:
+    """A container of the elements of the file `path`, which is in the format .npy and in C
+    order: of the class `kind`, or else a DistributedVector for one dimension and a
+    DistributedTensor for several. Each rank reads its part. Collective. `dtype` is what the
+    file must hold. FileError if it can't be read, FormatError if it is no such file.
     """
 
 def rma_put(window: Window, target: int, offset: int, data: ArrayLike) -> None:

@@ -19,6 +19,10 @@ DOCS = {
         """Ranks could not communicate, or one of them has died.""",
     "MemoryError":
         """There is not enough memory.""",
+    "FileError":
+        """A file could not be opened, read or written; the text says why.""",
+    "FormatError":
+        """A file is not in the format that it should have.""",
     "BoundsError":
         """An index, a range or a rank lies outside of what there is.""",
     "InvalidArgumentError":
@@ -573,6 +577,18 @@ DOCS = {
     "to_host":
         """A container with the same elements in main memory: `container` itself where it is
         there. Collective.
+        """,
+    "save":
+        """The file `path` holds all elements of the container, a vector, an array or a tensor,
+        in the format .npy, for np.load and dtl.load. Each rank writes its part. Collective.
+        The file takes the place of an older one when it is complete. FileError if it can't be
+        written; the older one then stays.
+        """,
+    "load":
+        """A container of the elements of the file `path`, which is in the format .npy and in C
+        order: of the class `kind`, or else a DistributedVector for one dimension and a
+        DistributedTensor for several. Each rank reads its part. Collective. `dtype` is what
+        the file must hold. FileError if it can't be read, FormatError if it is no such file.
         """,
     "LockMode":
         """Whether others may hold a lock at the same time.""",

@@ -26,6 +26,18 @@ class MemoryError(DTLError, builtins.MemoryError):
     __module__ = "dtl"
 
 
+class FileError(DTLError, OSError):
+    """A file could not be opened, read or written; the text says why."""
+
+    __module__ = "dtl"
+
+
+class FormatError(DTLError, ValueError):
+    """A file is not in the format that it should have."""
+
+    __module__ = "dtl"
+
+
 class BoundsError(DTLError, IndexError):
     """An index, a range or a rank lies outside of what there is."""
 
@@ -69,6 +81,7 @@ SERIALIZE_FAILED = 301
 DESERIALIZE_FAILED = 302
 BUFFER_TOO_SMALL = 303
 INVALID_FORMAT = 304
+FILE = 305
 BOUNDS = 400
 OUT_OF_BOUNDS = 401
 INVALID_INDEX = 402
@@ -126,7 +139,8 @@ EXCEPTIONS = {
     SERIALIZE_FAILED: DTLError,
     DESERIALIZE_FAILED: DTLError,
     BUFFER_TOO_SMALL: DTLError,
-    INVALID_FORMAT: DTLError,
+    INVALID_FORMAT: FormatError,
+    FILE: FileError,
     BOUNDS: DTLError,
     OUT_OF_BOUNDS: BoundsError,
     INVALID_INDEX: BoundsError,
@@ -186,6 +200,7 @@ NAMES = {
     DESERIALIZE_FAILED: "deserialize_failed",
     BUFFER_TOO_SMALL: "buffer_too_small",
     INVALID_FORMAT: "invalid_format",
+    FILE: "file_error",
     BOUNDS: "bounds_error",
     OUT_OF_BOUNDS: "out_of_bounds",
     INVALID_INDEX: "invalid_index",

@@ -730,6 +730,31 @@ static void container_redistribute_prints_what_its_documentation_says(void **sta
                    "row 0 is on rank 0\n");
 }
 
+/* spec/file.yaml: container_save */
+static int container_save_example(void)
+{
+    int64_t seven = 7;
+    dtl_context_t ctx;
+    dtl_vector_t vec;
+    if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+        dtl_vector_create_fill(ctx, DTL_DTYPE_INT64, 1000, &seven, &vec) != DTL_SUCCESS)
+        return 1;
+    if (dtl_container_save((dtl_container_t)vec, "/no/such/folder/sevens.npy") ==
+            DTL_ERROR_FILE &&
+        dtl_context_is_root(ctx))
+        printf("there is no such folder\n");
+    dtl_vector_destroy(vec);
+    dtl_context_destroy(ctx);
+    return 0;
+}
+
+static void container_save_prints_what_its_documentation_says(void **state)
+{
+    (void)state;
+    assert_printed(container_save_example,
+                   "there is no such folder\n");
+}
+
 /* spec/memory.yaml: container_memory */
 static int container_memory_example(void)
 {
@@ -838,6 +863,7 @@ int main(void)
         cmocka_unit_test(vector_reduce_sum_prints_what_its_documentation_says),
         cmocka_unit_test(vector_redistribute_prints_what_its_documentation_says),
         cmocka_unit_test(container_redistribute_prints_what_its_documentation_says),
+        cmocka_unit_test(container_save_prints_what_its_documentation_says),
         cmocka_unit_test(container_memory_prints_what_its_documentation_says),
         cmocka_unit_test(map_create_prints_what_its_documentation_says),
         cmocka_unit_test(topology_cache_prints_what_its_documentation_says),

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dtlgen.emit.c_types import Spelling, parameters, spelling
-from dtlgen.model import Api, Enum, Function
+from dtlgen.model import Api, Dtype, Enum, Function
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +84,12 @@ class Enums:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """`bytes` of an element; 0 for an operation."""
+    """`bytes` of an element, and its dtype in headers of NumPy's files; none of an operation."""
 
     constant: str
     bytes: int
     name: str
+    npy: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,8 +193,22 @@ def _within(first: int, last: int) -> str:
     return f"bits <= {last}" if first == 0 else f"bits - {first} <= {last - first}"
 
 
+def _npy(api: Api, dtype: Dtype) -> str:
+    """As numpy.save() writes it, which has bool as b1 and knows no bfloat16."""
+    if dtype.pair is None:
+        names = {"?": "b1", "bfloat16": "V2"}
+        order = "|" if dtype.size == 1 else "<"
+        return f"'{order}{names.get(dtype.numpy, dtype.numpy)}'"
+    named = {each.name: each for each in api.dtypes}
+    value, index = (_npy(api, named[name]) for name in dtype.pair)
+    return f"[('value', {value}), ('index', {index})]"
+
+
 def _dtypes(api: Api) -> Dtypes:
-    rows = (Row(dtype_constant(dtype.name), dtype.size, dtype.name) for dtype in api.dtypes)
+    rows = (
+        Row(dtype_constant(dtype.name), dtype.size, dtype.name, _npy(api, dtype))
+        for dtype in api.dtypes
+    )
     operations = (
         Row(operation_constant(operation.name), 0, operation.name) for operation in api.operations
     )

@@ -117,4 +117,5 @@ const struct comm_ops mpi__comm_ops = {
     .scatterv = mpi__scatterv,
     .allgatherv = mpi__allgatherv,
     .alltoallv = mpi__alltoallv,
+    .file = &mpi__file_ops,
 };

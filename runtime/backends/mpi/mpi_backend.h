@@ -108,6 +108,10 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out);
  */
 int mpi__inner(struct comm *comm, MPI_Comm *out);
 
+/* ---- files: file.c --------------------------------------------------------------------------- */
+
+extern const struct file_ops mpi__file_ops;
+
 /* ---- moves: collective.c, collective_v.c, exchange.c ----------------------------------------- */
 
 dtl_status mpi__barrier(struct comm *comm);

@@ -18,6 +18,7 @@
 #include <dtl/tensor.h>
 #include <dtl/span.h>
 #include <dtl/container.h>
+#include <dtl/file.h>
 #include <dtl/memory.h>
 #include <dtl/map.h>
 #include <dtl/local_algorithm.h>

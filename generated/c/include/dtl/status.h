@@ -79,6 +79,8 @@
 #define DTL_ERROR_BUFFER_TOO_SMALL 303
 /** Data or a file is not in the format that it should have. */
 #define DTL_ERROR_INVALID_FORMAT 304
+/** A file could not be opened, read or written. */
+#define DTL_ERROR_FILE 305
 /** Something lies outside its bounds in a way that no other code names. */
 #define DTL_ERROR_BOUNDS 400
 /** An index or a range goes past the end. */

@@ -14,6 +14,12 @@ const uint64_t dtl__limits[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT32_INT32] = INT64_MAX / 8,
 };
 
+const char *const dtl__npy_dtypes[DTL__DTYPES_END] = {
+    [DTL_DTYPE_INT32] = "'<i4'",
+    [DTL_DTYPE_FLOAT64] = "'<f8'",
+    [DTL_DTYPE_INT32_INT32] = "[('value', '<i4'), ('index', '<i4')]",
+};
+
 const char *const dtl__operation_names[] = {
     [DTL_OP_SUM] = "sum",
 };

@@ -10,6 +10,7 @@ enum { DTL__DTYPES_END = 3 }; /* one more than the largest id */
 
 extern const struct dtype dtl__dtypes[DTL__DTYPES_END];
 extern const uint64_t dtl__limits[DTL__DTYPES_END]; /* elements that an object can have */
+extern const char *const dtl__npy_dtypes[DTL__DTYPES_END]; /* in the headers of NumPy's files */
 extern const char *const dtl__operation_names[];
 
 #endif

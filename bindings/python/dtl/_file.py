@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Containers in files that NumPy reads and writes."""
+
+import os
+from typing import Any
+
+from dtl import _dtypes
+from dtl._array import DistributedArray
+from dtl._container import container_handle
+from dtl._context import handle_of
+from dtl._error import UnsupportedError, refuse
+from dtl._raw import file as raw
+from dtl._tensor import DistributedTensor
+from dtl._vector import DistributedVector
+
+_KINDS: Any = DistributedVector, DistributedArray, DistributedTensor
+
+
+def save(container, path):
+    raw.container_save(container_handle("container", container), _path(path))
+
+
+def load(
+    ctx,
+    path,
+    *,
+    kind=None,
+    dtype=None,
+    partition=None,
+    placement=None,
+    execution=None,
+    device_id=0,
+    block_size=1,
+    distributed_dim=0,
+):
+    context = handle_of(ctx)
+    place = _path(path)
+    if kind is not None and kind not in _KINDS:
+        words = "DistributedVector, DistributedArray, DistributedTensor or None"
+        refuse("kind", kind, words, kind=UnsupportedError)
+    wanted = None if dtype is None else _dtypes.given(dtype)[0]
+    number, c_shape = raw.file_inspect(context, place)
+    shape = tuple(c_shape.dims[dim] for dim in range(c_shape.ndim))
+    found = _dtypes.NUMPY.get(number) or _dtypes.given(_dtypes.name(number))[0]
+    if wanted is not None and wanted != found:
+        refuse("dtype", str(wanted), f"{found}, as the file has it", kind=UnsupportedError)
+
+    make = kind or (DistributedVector if len(shape) == 1 else DistributedTensor)
+    options = {
+        "partition": partition,
+        "placement": placement,
+        "execution": execution,
+        "device_id": device_id,
+        "block_size": block_size,
+    }
+    if make is DistributedTensor:
+        container = make(ctx, shape, found, distributed_dim=distributed_dim, **options)
+    else:
+        if len(shape) > 1:
+            refuse("kind", kind, f"DistributedTensor for the file's shape {shape}")
+        if distributed_dim not in (0, -1):
+            refuse("distributed_dim", distributed_dim, "0, the file's one dimension")
+        container = make(ctx, shape[0], found, **options)
+    try:
+        raw.container_load(container._handle, place)
+    except BaseException:
+        container.close()
+        raise
+    return container
+
+
+def _path(path):
+    """As the file system has it."""
+    try:
+        found = os.fsdecode(path)
+        found.encode()
+    except (TypeError, UnicodeError):
+        refuse("path", path, "the name of a file", kind=UnsupportedError)
+    if not found or "\0" in found:
+        refuse("path", path, "the name of a file")
+    return found

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Files for ranks whose back end has none of its own: each rank opens the file for itself, and the
+ * file system keeps their stretches apart. */
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "composed.h"
+
+struct file {
+    int descriptor;
+};
+
+static dtl_status file_fail(const char *what)
+{
+    return dtl__fail(DTL_ERROR_FILE, "%s: %s", what, strerror(errno));
+}
+
+static dtl_status plain_open(struct comm *comm, const char *path, bool is_writing,
+                             struct file **out)
+{
+    struct file *file = NULL;
+    dtl_status status = dtl__alloc((void **)&file, sizeof *file, "file");
+
+    (void)comm;
+    if (status != DTL_SUCCESS)
+        return status;
+    file->descriptor = open(path, (is_writing ? O_WRONLY : O_RDONLY) | O_CLOEXEC);
+    if (file->descriptor < 0) {
+        dtl__release(file);
+        return file_fail(path);
+    }
+    *out = file;
+    return DTL_SUCCESS;
+}
+
+static dtl_status plain_write(struct file *file, uint64_t offset, const void *data, uint64_t bytes)
+{
+    const char *next = data;
+
+    while (bytes > 0) {
+        ssize_t done = pwrite(file->descriptor, next, bytes, (off_t)offset);
+
+        if (done < 0 && errno == EINTR)
+            continue;
+        if (done < 0)
+            return file_fail("writing");
+        next += done;
+        offset += (uint64_t)done;
+        bytes -= (uint64_t)done;
+    }
+    return DTL_SUCCESS;
+}
+
+static dtl_status plain_read(struct file *file, uint64_t offset, void *data, uint64_t bytes)
+{
+    char *next = data;
+
+    while (bytes > 0) {
+        ssize_t done = pread(file->descriptor, next, bytes, (off_t)offset);
+
+        if (done < 0 && errno == EINTR)
+            continue;
+        if (done < 0)
+            return file_fail("reading");
+        if (done == 0)
+            return dtl__fail(DTL_ERROR_FILE, "reading: the file ends at byte %llu",
+                             (unsigned long long)offset);
+        next += done;
+        offset += (uint64_t)done;
+        bytes -= (uint64_t)done;
+    }
+    return DTL_SUCCESS;
+}
+
+static dtl_status plain_close(struct file *file)
+{
+    int rc = close(file->descriptor);
+
+    dtl__release(file);
+    return rc == 0 ? DTL_SUCCESS : file_fail("closing");
+}
+
+const struct file_ops dtl__plain_file_ops = {
+    .size = sizeof(struct file_ops),
+    .open = plain_open,
+    .write = plain_write,
+    .read = plain_read,
+    .close = plain_close,
+};

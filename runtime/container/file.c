@@ -1,0 +1,387 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Containers to files and back.  The ranks bring the elements into row-major order, one contiguous
+ * run a rank, and then each transfers its run.  Rank 0 looks after the file's name and header, and
+ * tells the others what it found or why it failed. */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+#include "layout.h"
+#include "npy.h"
+#include "progress.h"
+
+enum { PATH_BYTES = 4096, TEXT_BYTES = 1024, CHUNK_BYTES = 16 << 20 };
+
+/* What rank 0 tells the others. */
+struct notice {
+    dtl_status status;
+    struct npy npy;
+    char path[PATH_BYTES]; /* of the file to open */
+    char text[TEXT_BYTES]; /* why it failed */
+};
+
+/* This rank's elements in the row-major order of the whole. */
+struct run {
+    struct container *copy; /* NULL: they lie so in the container itself */
+    char *data;
+    uint64_t first; /* of them in the whole */
+    uint64_t count;
+};
+
+static dtl_status notice_share(struct comm *comm, dtl_status status, struct notice *notice)
+{
+    dtl_status shared;
+
+    notice->status = status;
+    if (comm->rank == 0 && status != DTL_SUCCESS)
+        dtl_impl_last_error(notice->text, sizeof notice->text);
+    if (comm->size == 1)
+        return status;
+    shared = comm->ops->broadcast(comm, notice, sizeof *notice, dtl__dtype(DTL_DTYPE_BYTE), 0);
+    if (shared != DTL_SUCCESS || comm->rank == 0)
+        return shared != DTL_SUCCESS ? shared : status;
+    if (notice->status != DTL_SUCCESS)
+        return dtl__fail(notice->status, "%s", notice->text);
+    return DTL_SUCCESS;
+}
+
+/* ---- rank 0 and the file's name -------------------------------------------------------------- */
+
+static dtl_status path_fail(const char *path)
+{
+    return dtl__fail(DTL_ERROR_FILE, "%s: %s", path, strerror(errno));
+}
+
+/* The path that is written before it takes the place of `path`. */
+static dtl_status part_name(const char *path, char out[PATH_BYTES])
+{
+    int length = snprintf(out, PATH_BYTES, "%s.%ld.part", path, (long)getpid());
+
+    if (length >= PATH_BYTES)
+        return dtl__fail(DTL_ERROR_FILE, "path: %d bytes; expected less than %d", length,
+                         PATH_BYTES);
+    return DTL_SUCCESS;
+}
+
+/* The file has its header and its whole length. */
+static dtl_status part_make(const char *path, struct npy *npy)
+{
+    char header[NPY_HEADER_BYTES] = {0};
+    uint64_t bytes = dtl__layout_size(&npy->shape) * dtl__bytes(npy->dtype);
+    int descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
+    bool is_done = false;
+
+    if (descriptor < 0)
+        return path_fail(path);
+    dtl__npy_write(npy, header);
+    is_done = pwrite(descriptor, header, npy->offset, 0) == (ssize_t)npy->offset &&
+              ftruncate(descriptor, (off_t)(npy->offset + bytes)) == 0;
+    if (is_done && close(descriptor) == 0)
+        return DTL_SUCCESS;
+
+    dtl_status status = path_fail(path);
+    if (!is_done)
+        close(descriptor);
+    unlink(path);
+    return status;
+}
+
+static dtl_status header_read(const char *path, struct npy *npy)
+{
+    int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+    dtl_status status;
+
+    if (descriptor < 0)
+        return path_fail(path);
+    status = dtl__npy_read(descriptor, path, npy);
+    close(descriptor);
+    return status;
+}
+
+static dtl_status path_copy(const char *path, struct notice *notice)
+{
+    if (strlen(path) >= sizeof notice->path)
+        return dtl__fail(DTL_ERROR_FILE, "path: %zu bytes; expected less than %d", strlen(path),
+                         PATH_BYTES);
+    strcpy(notice->path, path);
+    return DTL_SUCCESS;
+}
+
+/* ---- runs ------------------------------------------------------------------------------------ */
+
+static bool is_in_order(const struct container *container)
+{
+    return container->distribution.ranks == 1 ||
+           (container->distribution.policy == DTL_PARTITION_BLOCK &&
+            container->distributed_dim == 0);
+}
+
+static void run_close(struct run *run)
+{
+    if (run->copy != NULL)
+        dtl_impl_container_destroy(run->copy);
+}
+
+static void run_place(const struct container *container, struct run *run)
+{
+    struct layout layout = dtl__layout_of(container);
+
+    run->data = container->data;
+    run->count = container->local_size;
+    run->first = run->count == 0 ? 0 : dtl__layout_to_global(&layout, 0);
+}
+
+/* A copy of the container's form; of its elements too, if `policy` is its own. */
+static dtl_status copy_make(const struct container *container, const dtl_shape *shape, int32_t dim,
+                            dtl_partition_policy policy, struct container **out)
+{
+    dtl_container_options options = container->options;
+
+    options.partition = policy;
+    return dtl__container_make(HANDLE_TENSOR, container->context, container->type->id, shape, dim,
+                               &options, out);
+}
+
+static dtl_shape flat_shape(const struct container *container)
+{
+    return (dtl_shape){.ndim = 1, .dims = {container->global_size}};
+}
+
+/* The elements of the container in order.  Collective. */
+static dtl_status run_gather(struct container *container, struct run *run)
+{
+    dtl_shape flat = flat_shape(container);
+    dtl_status status = DTL_SUCCESS;
+
+    if (!is_in_order(container)) {
+        status = copy_make(container, &container->shape, container->distributed_dim,
+                           container->distribution.policy, &run->copy);
+        if (status == DTL_SUCCESS && container->local_size > 0)
+            memcpy(run->copy->data, container->data, container->local_size * container->type->size);
+        status = dtl__comm_agree(dtl__container_comm(container), status, "a copy to save");
+        if (status == DTL_SUCCESS)
+            status = dtl__container_reform(run->copy, &flat, 0, DTL_PARTITION_BLOCK);
+        if (status != DTL_SUCCESS)
+            return status;
+    }
+    run_place(run->copy != NULL ? run->copy : container, run);
+    return DTL_SUCCESS;
+}
+
+/* Room for the elements in order.  Collective. */
+static dtl_status run_room(struct container *container, struct run *run)
+{
+    dtl_shape flat = flat_shape(container);
+    dtl_status status = DTL_SUCCESS;
+
+    if (!is_in_order(container)) {
+        status = copy_make(container, &flat, 0, DTL_PARTITION_BLOCK, &run->copy);
+        status = dtl__comm_agree(dtl__container_comm(container), status, "room to load");
+        if (status != DTL_SUCCESS)
+            return status;
+    }
+    run_place(run->copy != NULL ? run->copy : container, run);
+    return DTL_SUCCESS;
+}
+
+/* What was read goes where the container has it.  Collective. */
+static dtl_status run_scatter(struct container *container, struct run *run)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    container->is_dirty = true;
+    if (run->copy == NULL)
+        return DTL_SUCCESS;
+    status = dtl__container_reform(run->copy, &container->shape, container->distributed_dim,
+                                   container->distribution.policy);
+    if (status == DTL_SUCCESS && container->local_size > 0)
+        memcpy(container->data, run->copy->data, container->local_size * container->type->size);
+    return status;
+}
+
+/* ---- transfers ------------------------------------------------------------------------------- */
+
+static dtl_status run_transfer(const struct comm *comm, struct file *file, const struct run *run,
+                               const struct npy *npy, bool is_writing, const char *what)
+{
+    const struct file_ops *ops = comm->ops->file;
+    uint64_t size = dtl__bytes(npy->dtype), bytes = run->count * size, done = 0;
+    uint64_t start = npy->offset + run->first * size;
+    struct progress progress = dtl__progress_make(what, bytes, comm->rank == 0);
+    dtl_status status = DTL_SUCCESS;
+
+    while (done < bytes && status == DTL_SUCCESS) {
+        uint64_t chunk = bytes - done < CHUNK_BYTES ? bytes - done : CHUNK_BYTES;
+
+        status = is_writing ? ops->write(file, start + done, run->data + done, chunk)
+                            : ops->read(file, start + done, run->data + done, chunk);
+        done += chunk;
+        dtl__progress_show(&progress, done);
+    }
+    dtl__progress_end(&progress);
+    return status;
+}
+
+/* Every rank transfers its run to or from the file of the notice.  Collective. */
+static dtl_status file_transfer(struct comm *comm, const struct notice *notice,
+                                const struct run *run, bool is_writing)
+{
+    const struct file_ops *ops = comm->ops->file;
+    char what[64];
+    const char *name = strrchr(notice->path, '/');
+    struct file *file = NULL;
+    dtl_status status = ops->open(comm, notice->path, is_writing, &file), closed;
+
+    status = dtl__comm_agree(comm, status, notice->path);
+    if (status == DTL_SUCCESS) {
+        snprintf(what, sizeof what, "%s %.40s", is_writing ? "saving" : "loading",
+                 name == NULL ? notice->path : name + 1);
+        status = run_transfer(comm, file, run, &notice->npy, is_writing, what);
+    }
+    closed = file == NULL ? DTL_SUCCESS : ops->close(file);
+    return dtl__comm_agree(comm, status == DTL_SUCCESS ? closed : status, notice->path);
+}
+
+/* ---- the functions --------------------------------------------------------------------------- */
+
+static dtl_status kind_check(const struct container *container, const char *function)
+{
+    if (container->kind != HANDLE_SPAN)
+        return DTL_SUCCESS;
+    return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, function, "container-kind",
+                       "container is a span; expected a vector, an array or a tensor");
+}
+
+static dtl_status notice_make(struct notice **out)
+{
+    return dtl__alloc((void **)out, sizeof **out, "file");
+}
+
+/* The complete file takes its name, or is gone.  Rank 0. */
+static dtl_status part_settle(const struct notice *notice, const char *path, dtl_status status)
+{
+    if (status == DTL_SUCCESS && rename(notice->path, path) != 0)
+        status = path_fail(path);
+    if (status != DTL_SUCCESS)
+        unlink(notice->path);
+    return status;
+}
+
+static dtl_status run_save(struct container *container, const struct run *run, const char *path,
+                           struct notice *notice)
+{
+    struct comm *comm = dtl__container_comm(container);
+    dtl_status status = DTL_SUCCESS, transferred;
+
+    notice->npy = (struct npy){.dtype = container->type->id, .shape = container->shape};
+    if (comm->rank == 0) {
+        status = part_name(path, notice->path);
+        if (status == DTL_SUCCESS)
+            status = part_make(notice->path, &notice->npy);
+    }
+    status = notice_share(comm, status, notice);
+    if (status != DTL_SUCCESS)
+        return status;
+    transferred = file_transfer(comm, notice, run, true);
+    status = comm->rank == 0 ? part_settle(notice, path, transferred) : transferred;
+    status = notice_share(comm, status, notice);
+    return transferred == DTL_SUCCESS ? status : transferred;
+}
+
+dtl_status dtl_impl_container_save(struct container *container, const char *path)
+{
+    struct notice *notice = NULL;
+    struct run run = {0};
+    dtl_status status = kind_check(container, "container_save");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__comm_agree(dtl__container_comm(container), notice_make(&notice), "a file");
+    if (status == DTL_SUCCESS)
+        status = run_gather(container, &run);
+    if (status == DTL_SUCCESS)
+        status = run_save(container, &run, path, notice);
+    run_close(&run);
+    dtl__release(notice);
+    return status;
+}
+
+static dtl_status npy_check(const struct container *container, const char *path,
+                            const struct npy *npy)
+{
+    if (npy->dtype != container->type->id)
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "%s: the dtype is %s; expected %s", path,
+                         dtl__dtype(npy->dtype)->name, container->type->name);
+    if (npy->shape.ndim == container->shape.ndim &&
+        memcmp(npy->shape.dims, container->shape.dims,
+               (size_t)npy->shape.ndim * sizeof *npy->shape.dims) == 0)
+        return DTL_SUCCESS;
+    return dtl__fail(DTL_ERROR_EXTENT_MISMATCH,
+                     "%s: the shape has %d dimensions and %llu elements; expected the container's "
+                     "shape, of %d dimensions and %llu elements",
+                     path, npy->shape.ndim, (unsigned long long)dtl__layout_size(&npy->shape),
+                     container->shape.ndim, (unsigned long long)container->global_size);
+}
+
+/* The header of the file, on every rank.  Collective. */
+static dtl_status notice_load(struct container *container, const char *path, struct notice *notice)
+{
+    struct comm *comm = dtl__container_comm(container);
+    dtl_status status = DTL_SUCCESS;
+
+    if (comm->rank == 0) {
+        status = path_copy(path, notice);
+        if (status == DTL_SUCCESS)
+            status = header_read(path, &notice->npy);
+        if (status == DTL_SUCCESS)
+            status = npy_check(container, path, &notice->npy);
+    }
+    return notice_share(comm, status, notice);
+}
+
+dtl_status dtl_impl_container_load(struct container *container, const char *path)
+{
+    struct comm *comm = dtl__container_comm(container);
+    struct notice *notice = NULL;
+    struct run run = {0};
+    dtl_status status = kind_check(container, "container_load");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__comm_agree(comm, notice_make(&notice), "a file");
+    if (status == DTL_SUCCESS)
+        status = notice_load(container, path, notice);
+    if (status == DTL_SUCCESS)
+        status = run_room(container, &run);
+    if (status == DTL_SUCCESS)
+        status = file_transfer(comm, notice, &run, false);
+    if (status == DTL_SUCCESS)
+        status = run_scatter(container, &run);
+    run_close(&run);
+    dtl__release(notice);
+    return status;
+}
+
+dtl_status dtl_impl_file_inspect(struct context *ctx, const char *path, int *dtype,
+                                 dtl_shape *shape)
+{
+    struct notice *notice = NULL;
+    dtl_status status = dtl__comm_agree(&ctx->comm, notice_make(&notice), "a file");
+
+    if (status == DTL_SUCCESS) {
+        if (ctx->comm.rank == 0)
+            status = header_read(path, &notice->npy);
+        status = notice_share(&ctx->comm, status, notice);
+    }
+    if (status == DTL_SUCCESS) {
+        *dtype = (int)notice->npy.dtype;
+        *shape = notice->npy.shape;
+    }
+    dtl__release(notice);
+    return status;
+}

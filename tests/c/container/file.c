@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Containers saved, inspected and loaded, from any distribution to any other. */
+#include <unistd.h>
+
+#include "../support.h"
+
+enum { PATH_BYTES = 64, ROWS = 5, COLUMNS = 7 };
+
+/* A name that all ranks know, of a file that is not there. */
+static void path_make(char path[PATH_BYTES])
+{
+    memset(path, 0, PATH_BYTES);
+    if (world.rank == 0)
+        snprintf(path, PATH_BYTES, "/tmp/dtl-file-%ld.npy", (long)getpid());
+    assert_success(dtl_broadcast(world.ctx, path, PATH_BYTES, DTL_DTYPE_BYTE, 0));
+}
+
+static void path_remove(const char *path)
+{
+    assert_success(dtl_barrier(world.ctx));
+    if (world.rank == 0)
+        unlink(path);
+}
+
+static dtl_tensor_t tensor_of(int policy, int dim)
+{
+    dtl_container_options options;
+    dtl_tensor_t tensor = NULL;
+
+    dtl_container_options_init(&options);
+    options.partition = (dtl_partition_policy)policy;
+    options.block_size = 2;
+    assert_success(dtl_tensor_create_with_options(
+        world.ctx, DTL_DTYPE_INT32, dtl_shape_2d(ROWS, COLUMNS), dim, &options, &tensor));
+    return tensor;
+}
+
+static void every_distribution_is_saved_and_loaded(void **state)
+{
+    char path[PATH_BYTES];
+
+    (void)state;
+    path_make(path);
+    for (int way = 0; way < 4 * DTL_PARTITION_COUNT; way++) {
+        dtl_tensor_t from = tensor_of(way / 4, way % 2);
+        dtl_tensor_t to = tensor_of((way / 4 + way) % DTL_PARTITION_COUNT, way / 2 % 2);
+        dtl_container_t source = (dtl_container_t)from, target = (dtl_container_t)to;
+        int32_t *mine = dtl_tensor_local_data_mut(from);
+
+        for (dtl_size_t index = 0; index < dtl_tensor_local_size(from); index++)
+            mine[index] = (int32_t)dtl_container_to_global(source, (dtl_index_t)index) + way;
+        assert_success(dtl_container_save(source, path));
+        assert_success(dtl_container_load(target, path));
+
+        const int32_t *found = dtl_tensor_local_data(to);
+        for (dtl_size_t index = 0; index < dtl_tensor_local_size(to); index++)
+            assert_int_equal(found[index],
+                             dtl_container_to_global(target, (dtl_index_t)index) + way);
+        dtl_tensor_destroy(from);
+        dtl_tensor_destroy(to);
+    }
+    path_remove(path);
+}
+
+static void a_file_says_what_it_holds(void **state)
+{
+    dtl_tensor_t tensor = tensor_of(DTL_PARTITION_BLOCK, 0);
+    char path[PATH_BYTES];
+    dtl_shape shape;
+    int dtype = -1;
+
+    (void)state;
+    path_make(path);
+    assert_success(dtl_container_save((dtl_container_t)tensor, path));
+    assert_success(dtl_file_inspect(world.ctx, path, &dtype, &shape));
+
+    assert_int_equal(dtype, DTL_DTYPE_INT32);
+    assert_int_equal(shape.ndim, 2);
+    assert_int_equal(shape.dims[0], ROWS);
+    assert_int_equal(shape.dims[1], COLUMNS);
+    dtl_tensor_destroy(tensor);
+    path_remove(path);
+}
+
+static void another_shape_or_dtype_is_not_loaded(void **state)
+{
+    dtl_tensor_t tensor = tensor_of(DTL_PARTITION_BLOCK, 0);
+    dtl_vector_t vec = NULL;
+    char path[PATH_BYTES];
+
+    (void)state;
+    path_make(path);
+    assert_success(dtl_container_save((dtl_container_t)tensor, path));
+
+    assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_INT32, ROWS * COLUMNS, &vec));
+    assert_status(DTL_ERROR_EXTENT_MISMATCH, dtl_container_load((dtl_container_t)vec, path));
+    dtl_vector_destroy(vec);
+    assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_FLOAT32, ROWS * COLUMNS, &vec));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_container_load((dtl_container_t)vec, path));
+    assert_message("the dtype is int32; expected float32");
+    dtl_vector_destroy(vec);
+    dtl_tensor_destroy(tensor);
+    path_remove(path);
+}
+
+static void a_file_that_is_not_there_is_not_loaded(void **state)
+{
+    dtl_tensor_t tensor = tensor_of(DTL_PARTITION_BLOCK, 0);
+
+    (void)state;
+    assert_status(DTL_ERROR_FILE, dtl_container_load((dtl_container_t)tensor, "/tmp/no/file.npy"));
+    assert_message("/tmp/no/file.npy: No such file or directory");
+    assert_status(DTL_ERROR_FILE, dtl_container_save((dtl_container_t)tensor, "/tmp/no/file.npy"));
+    dtl_tensor_destroy(tensor);
+}
+
+static void a_span_is_neither_saved_nor_loaded(void **state)
+{
+    dtl_tensor_t tensor = tensor_of(DTL_PARTITION_BLOCK, 0);
+    dtl_span_t span = NULL;
+
+    (void)state;
+    assert_success(dtl_span_from_tensor(tensor, &span));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_container_save((dtl_container_t)span, "/tmp/a"));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_container_load((dtl_container_t)span, "/tmp/a"));
+    dtl_span_destroy(span);
+    dtl_tensor_destroy(tensor);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_distribution_is_saved_and_loaded),
+        cmocka_unit_test(a_file_says_what_it_holds),
+        cmocka_unit_test(another_shape_or_dtype_is_not_loaded),
+        cmocka_unit_test(a_file_that_is_not_there_is_not_loaded),
+        cmocka_unit_test(a_span_is_neither_saved_nor_loaded),
+    };
+
+    return cmocka_run_group_tests(tests, world_open, world_close);
+}

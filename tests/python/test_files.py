@@ -1,0 +1,333 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Containers in NumPy's files, and NumPy's files in containers, whatever the distribution."""
+
+import os
+import pathlib
+import resource
+import shutil
+import tempfile
+
+import ml_dtypes
+import numpy as np
+import pytest
+
+import dtl
+from dtl._constants import DTYPES
+
+POLICIES = list(dtl.PartitionPolicy)
+SIZES = [0, 1, 2, 3, 5, 17, 1000]
+
+every_policy = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.name.lower())
+
+
+@pytest.fixture
+def folder(ctx):
+    """A folder that all ranks see."""
+    name = np.zeros(256, np.uint8)
+    if ctx.is_root:
+        made = os.fsencode(tempfile.mkdtemp())
+        name[: len(made)] = np.frombuffer(made, np.uint8)
+    name = dtl.broadcast(ctx, name)
+    path = pathlib.Path(os.fsdecode(name.tobytes().rstrip(b"\0")))
+    yield path
+    ctx.barrier()
+    if ctx.is_root:
+        shutil.rmtree(path)
+
+
+@pytest.fixture
+def write(ctx, folder):
+    """Writes bytes or an array to a file, on rank 0; all ranks know its path."""
+
+    def act(content, name="a.npy"):
+        if ctx.is_root:
+            if isinstance(content, bytes):
+                (folder / name).write_bytes(content)
+            else:
+                np.save(folder / name, content)
+        ctx.barrier()
+        return folder / name
+
+    return act
+
+
+def numbered(ctx, shape, policy, dim=0, dtype=np.int64):
+    """A tensor whose elements are what NumPy's arange has in that shape."""
+    tensor = dtl.DistributedTensor(
+        ctx, shape, dtype, partition=policy, distributed_dim=dim, block_size=2
+    )
+    flat = tensor.local_view().reshape(-1)
+    for position in range(tensor.local_size):
+        flat[position] = np.ravel_multi_index(tensor.to_global(position), shape)
+    return tensor
+
+
+def names(folder):
+    return [path.name for path in folder.iterdir()]
+
+
+def assert_holds(container, whole):
+    """Each rank has of it what the owners of the indices say."""
+    flat = np.asarray(container).reshape(-1)
+    for position in range(container.local_size):
+        np.testing.assert_array_equal(flat[position], whole[container.to_global(position)])
+
+
+@every_policy
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", [dtl.DistributedVector, dtl.DistributedArray])
+def test_numpy_reads_what_was_saved(ctx, folder, size, policy, kind):
+    with kind(ctx, size, np.int32, partition=policy, block_size=3) as container:
+        local = container.local_view()
+        local[:] = [container.to_global(index) for index in range(container.local_size)]
+        dtl.save(container, folder / "a.npy")
+
+        found = np.load(folder / "a.npy")
+        assert found.dtype == np.int32
+        np.testing.assert_array_equal(found, np.arange(size))
+        np.testing.assert_array_equal(local, container.local_view())
+
+
+@every_policy
+@pytest.mark.parametrize("dim", [0, 1, 2])
+def test_tensors_are_saved_and_loaded_in_any_distribution(ctx, folder, policy, dim):
+    shape = (3, 4, 5)
+    whole = np.arange(60).reshape(shape)
+    with numbered(ctx, shape, policy, dim) as tensor:
+        dtl.save(tensor, folder / "a.npy")
+
+    np.testing.assert_array_equal(np.load(folder / "a.npy"), whole)
+    with dtl.load(
+        ctx, folder / "a.npy", partition=policy, distributed_dim=2 - dim, block_size=2
+    ) as loaded:
+        assert isinstance(loaded, dtl.DistributedTensor)
+        assert (loaded.shape, loaded.distributed_dim) == (shape, 2 - dim)
+        assert loaded.partition_policy is policy
+        assert_holds(loaded, whole)
+
+
+@every_policy
+@pytest.mark.parametrize("size", SIZES)
+def test_what_numpy_saved_is_loaded(ctx, write, policy, size):
+    whole = np.random.default_rng(size).standard_normal(size)
+    path = write(whole)
+    with dtl.load(ctx, path, partition=policy, block_size=3) as vec:
+        assert isinstance(vec, dtl.DistributedVector)
+        assert (vec.global_size, vec.dtype) == (size, np.float64)
+        assert_holds(vec, whole)
+        assert vec.sum() == pytest.approx(whole.sum())
+
+
+@pytest.mark.parametrize("name", [name for name, _, _ in DTYPES])
+def test_every_dtype_is_the_same_again(ctx, folder, name):
+    dtype = np.dtype(
+        ml_dtypes.bfloat16
+        if name == "bfloat16"
+        else dict(zip(*zip(*((n, d) for n, _, d in DTYPES))))[name]
+    )
+    with dtl.DistributedVector(ctx, 23, dtype, partition="cyclic") as vec:
+        pattern = np.arange(23 * dtype.itemsize).astype(np.uint8) % 2
+        whole = pattern.view(dtype)
+        for index in range(vec.local_size):
+            vec.local_view()[index] = whole[vec.to_global(index)]
+        dtl.save(vec, folder / "a.npy")
+
+    assert np.load(folder / "a.npy").tobytes() == whole.tobytes()
+    with dtl.load(ctx, folder / "a.npy", dtype=dtype) as loaded:
+        assert loaded.dtype == dtype
+        mine = slice(loaded.local_offset, loaded.local_offset + loaded.local_size)
+        assert loaded.to_numpy().tobytes() == whole[mine].tobytes()
+
+
+def test_the_kind_may_be_chosen(ctx, write):
+    path = write(np.arange(10.0))
+    for kind in (dtl.DistributedVector, dtl.DistributedArray, dtl.DistributedTensor):
+        with dtl.load(ctx, path, kind=kind) as container:
+            assert type(container) is kind
+            assert container.shape == (10,)
+
+
+def test_paths_are_of_any_form(ctx, folder):
+    with dtl.DistributedVector(ctx, 5, fill=1) as vec:
+        for path in (folder / "1.npy", str(folder / "2"), os.fsencode(folder / "ü.npy")):
+            dtl.save(vec, path)
+            with dtl.load(ctx, path) as loaded:
+                assert loaded.sum() == 5
+
+
+def test_more_than_one_chunk_is_transferred(ctx, folder):
+    size = 5_000_000  # 40 MB
+    with dtl.DistributedVector(ctx, size) as vec:
+        vec.from_numpy(np.arange(vec.local_size) + float(vec.local_offset))
+        dtl.save(vec, folder / "a.npy")
+        found = np.load(folder / "a.npy", mmap_mode="r")
+        np.testing.assert_array_equal(found[::99_991], np.arange(0, size, 99_991))
+        with dtl.load(ctx, folder / "a.npy") as loaded:
+            assert (loaded == vec).all()
+
+
+def test_later_versions_of_the_format_are_read(ctx, folder):
+    for version in ((1, 0), (2, 0), (3, 0)):
+        if ctx.is_root:
+            with (folder / "a.npy").open("wb") as file:
+                np.lib.format.write_array(file, np.arange(7), version=version)
+        ctx.barrier()
+        with dtl.load(ctx, folder / "a.npy") as loaded:
+            assert loaded.sum() == 21
+        ctx.barrier()
+
+
+def test_a_save_takes_the_place_of_an_older_file(ctx, write, folder):
+    path = write(np.arange(10_000.0))
+    with dtl.DistributedVector(ctx, 3, np.int8, fill=1) as vec:
+        dtl.save(vec, path)
+
+        np.testing.assert_array_equal(np.load(path), [1, 1, 1])
+        ctx.barrier()
+        assert names(folder) == ["a.npy"]
+
+
+def test_ranks_that_are_alone_save_alone(ctx, folder):
+    with (
+        ctx.split(ctx.rank) as own,
+        dtl.DistributedTensor(own, (2, 3), np.int64, ctx.rank, distributed_dim=1) as tensor,
+    ):
+        dtl.save(tensor, folder / f"{ctx.rank}.npy")
+        assert (np.load(folder / f"{ctx.rank}.npy") == ctx.rank).all()
+
+
+# ---- refusals -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("act", ["save", "load"])
+def test_a_folder_that_is_not_there_is_an_error_of_all_ranks(ctx, folder, act):
+    path = folder / "missing" / "a.npy"
+    with dtl.DistributedVector(ctx, 5) as vec:
+        with pytest.raises(dtl.FileError, match="No such file or directory") as caught:
+            dtl.save(vec, path) if act == "save" else dtl.load(ctx, path)
+        assert isinstance(caught.value, OSError)
+        assert str(path) in str(caught.value)
+
+
+def test_a_save_that_fails_leaves_what_was_there(ctx, folder):
+    (folder / "a.npy").mkdir(exist_ok=True)
+    ctx.barrier()
+    with dtl.DistributedVector(ctx, 5) as vec:
+        with pytest.raises(OSError, match="directory"):
+            dtl.save(vec, folder / "a.npy")
+        ctx.barrier()
+        assert names(folder) == ["a.npy"]
+
+
+def test_a_write_that_fails_on_one_rank_fails_on_all(ctx, write):
+    path = write(np.arange(3))
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    if ctx.rank == ctx.size - 1:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limit[1]))
+    try:
+        with (
+            dtl.DistributedVector(ctx, 10_000 * ctx.size) as vec,
+            pytest.raises((dtl.FileError, dtl.BackendError)),
+        ):
+            dtl.save(vec, path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+
+    ctx.barrier()
+    assert names(path.parent) == ["a.npy"]
+    np.testing.assert_array_equal(np.load(path), [0, 1, 2])
+
+
+def cut(whole, count):
+    """The file that NumPy writes, without its last bytes."""
+    with tempfile.TemporaryFile() as file:
+        np.save(file, whole)
+        file.seek(0)
+        return file.read()[:-count]
+
+
+def headed(text):
+    """A file of version 1.0 with such a header, and some elements."""
+    text = text.ljust(117) + "\n"
+    return b"\x93NUMPY\x01\x00" + len(text).to_bytes(2, "little") + text.encode() + bytes(800)
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "ends in its header"),
+        (b"some other file, of at least a few bytes", "not in the format"),
+        (b"\x93NUMPY\x09\x00v\x00" + bytes(200), "version"),
+        (cut(np.arange(100), 1), "cut off"),
+        (cut(np.arange(2), 16 + 80), "header"),
+        (np.asfortranarray(np.arange(12).reshape(3, 4)), "Fortran order"),
+        (np.arange(3).astype(">i8"), "little endian"),
+        (np.array(["a", "b"]), "dtype"),
+        (np.array([(1, 2.0)], [("x", "i4"), ("y", "f8")]), "dtype"),
+        (np.array(1.5), "no dimension"),
+        (np.zeros((1,) * 9), "1 to 8"),
+        (headed("{'fortran_order': False, 'shape': (3,), }"), "dtype"),
+        (headed("{'descr': '|O', 'fortran_order': False, 'shape': (3,), }"), "objects"),
+        (headed("{'descr': '<f8', 'fortran_order': False, }"), "shape"),
+        (headed("{'descr': '<f8', 'fortran_order': False, 'shape': (-3,), }"), "shape"),
+        (headed("{'descr': '<f8', 'fortran_order': False, 'shape': (3"), "shape"),
+        (
+            headed("{'descr': '<f8', 'fortran_order': False, 'shape': (99999999999999999999,)"),
+            "shape",
+        ),
+        (
+            headed("{'descr': '<f8', 'fortran_order': False, 'shape': (4611686018427387904, 8)"),
+            "more",
+        ),
+        (headed("{'descr': '<f8"), "dtype"),
+    ],
+)
+def test_a_file_that_cannot_be_shared_is_refused_with_the_reason(ctx, write, content, words):
+    path = write(content)
+    with pytest.raises(dtl.FormatError, match=words) as caught:
+        dtl.load(ctx, path)
+    assert isinstance(caught.value, ValueError)
+    assert "a.npy" in str(caught.value)
+
+
+def test_what_is_asked_for_must_be_what_the_file_holds(ctx, write):
+    path = write(np.arange(6).reshape(2, 3))
+    with pytest.raises(TypeError, match="dtype"):
+        dtl.load(ctx, path, dtype=np.float64)
+    with pytest.raises(dtl.InvalidArgumentError, match="kind"):
+        dtl.load(ctx, path, kind=dtl.DistributedVector)
+    with pytest.raises(dtl.InvalidArgumentError, match="distributed_dim"):
+        dtl.load(ctx, path, distributed_dim=2)
+    with pytest.raises(TypeError, match="kind"):
+        dtl.load(ctx, path, kind=np.ndarray)
+    dtl.load(ctx, path, dtype=np.int64).close()
+
+
+def test_what_has_no_elements_of_its_own_is_not_saved(ctx, folder):
+    with dtl.DistributedVector(ctx, 5) as vec, dtl.DistributedSpan(vec) as span:
+        with pytest.raises(dtl.InvalidArgumentError, match="span"):
+            dtl.save(span, folder / "a.npy")
+        for path in ("", "a\0b", None, 3.5):
+            with pytest.raises(dtl.InvalidArgumentError, match="path"):
+                dtl.save(vec, path)
+        with pytest.raises(TypeError, match="container"):
+            dtl.save([1, 2], folder / "a.npy")
+    with pytest.raises(dtl.InvalidArgumentError, match="open"):
+        dtl.save(vec, folder / "a.npy")
+
+
+def test_progress_is_shown_where_it_is_wanted(ctx, folder, capfd, monkeypatch):
+    with dtl.DistributedVector(ctx, 1000) as vec:
+        dtl.save(vec, folder / "a.npy")
+        assert "saving" not in capfd.readouterr().err
+        monkeypatch.setenv("DTL_PROGRESS", "1")
+        dtl.save(vec, folder / "a.npy")
+        dtl.load(ctx, folder / "a.npy").close()
+
+    shown = capfd.readouterr().err
+    if ctx.is_root:
+        assert "dtl: saving" in shown
+        assert "loading a.npy" in shown
+        assert "100 %" in shown
+    else:
+        assert "dtl:" not in shown
