@@ -101,6 +101,25 @@ static dtl_status options_take(const dtl_context_options *opts, dtl_context_opti
     return options_check(out);
 }
 
+/* A context over a communicator that it owns from here on, whose ranks now know of each other where
+ * they run. */
+static dtl_status context_open(struct comm *comm, const dtl_context_options *options,
+                               bool is_of_all, struct context **out)
+{
+    struct context *made = NULL;
+    dtl_status status = dtl__context_make(comm, options, &made);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__topology_gather(&made->comm, is_of_all);
+    if (status != DTL_SUCCESS) {
+        dtl__context_release(made);
+        return status;
+    }
+    *out = made;
+    return DTL_SUCCESS;
+}
+
 dtl_status dtl_impl_context_create(struct context **ctx, const dtl_context_options *opts)
 {
     dtl_context_options options;
@@ -109,14 +128,7 @@ dtl_status dtl_impl_context_create(struct context **ctx, const dtl_context_optio
 
     if (status == DTL_SUCCESS)
         status = dtl__job_world(options.init_mpi != 0, &comm);
-    if (status != DTL_SUCCESS)
-        return status;
-    status = dtl__topology_gather(&comm);
-    if (status != DTL_SUCCESS) {
-        comm.ops->free(&comm);
-        return status;
-    }
-    return dtl__context_make(&comm, &options, ctx);
+    return status == DTL_SUCCESS ? context_open(&comm, &options, true, ctx) : status;
 }
 
 dtl_status dtl_impl_context_create_default(struct context **ctx)
@@ -133,7 +145,7 @@ dtl_status dtl_impl_context_from_fortran_comm(int fortran_comm, const dtl_contex
 
     if (status == DTL_SUCCESS)
         status = dtl__job_foreign(fortran_comm, &comm);
-    return status == DTL_SUCCESS ? dtl__context_make(&comm, &options, ctx) : status;
+    return status == DTL_SUCCESS ? context_open(&comm, &options, false, ctx) : status;
 }
 
 void dtl_impl_context_destroy(struct context *ctx)

@@ -12,11 +12,13 @@
 struct hall {
     struct seat *seats;
     int32_t count;
-    int32_t rank; /* this process's */
+    int32_t rank;   /* this process's */
+    bool is_of_all; /* of all ranks of the job, not of those of a communicator of the caller's */
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct hall job; /* no seats before they are gathered */
+static struct hall job;      /* no seats before they are gathered */
+static struct seat *earlier; /* some before those of all: somebody may still look at them */
 static struct seat alone;
 static pthread_once_t alone_once = PTHREAD_ONCE_INIT;
 
@@ -98,47 +100,64 @@ static dtl_status seats_make(const struct place *places, int32_t count, struct s
     return DTL_SUCCESS;
 }
 
-/* The first ones stay: the job does not change. */
-static void seats_keep(struct seat *made, int32_t count, int32_t rank)
+/* The first ones stay, since the job does not change; but those of all ranks replace others. */
+static void hall_keep(struct hall made)
 {
     pthread_mutex_lock(&lock);
-    if (job.seats == NULL) {
-        job = (struct hall){.seats = made, .count = count, .rank = rank};
-        made = NULL;
+    if (job.seats == NULL || (made.is_of_all && !job.is_of_all)) {
+        earlier = job.seats;
+        job = made;
+        made.seats = NULL;
     }
     pthread_mutex_unlock(&lock);
-    dtl__release(made);
+    dtl__release(made.seats);
 }
 
-static bool is_gathered(int32_t ranks)
+static struct hall hall_now(void)
 {
+    struct hall hall;
+
     pthread_mutex_lock(&lock);
-
-    bool gathered = job.seats != NULL && job.count == ranks;
-
+    hall = job;
     pthread_mutex_unlock(&lock);
-    return gathered;
+    return hall;
 }
 
-dtl_status dtl__topology_gather(struct comm *world)
+/* Ranks that are in several communicators may know what others do not: any of them may ask. */
+static dtl_status is_wanted(struct comm *comm, bool is_of_all, bool *out)
+{
+    struct hall hall = hall_now();
+    int32_t wish = is_of_all ? !hall.is_of_all : hall.seats == NULL;
+    dtl_status status = DTL_SUCCESS;
+
+    if (!is_of_all)
+        status =
+            comm->ops->allreduce(comm, &wish, &wish, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX);
+    *out = wish != 0;
+    return status;
+}
+
+dtl_status dtl__topology_gather(struct comm *comm, bool is_of_all)
 {
     struct place here;
     struct place *places = NULL;
-    struct seat *made = NULL;
-    dtl_status status;
+    struct hall made = {.count = comm->size, .rank = comm->rank, .is_of_all = is_of_all};
+    bool wanted = false;
+    dtl_status status = DTL_SUCCESS;
 
-    if (world->size == 1 || is_gathered(world->size))
-        return DTL_SUCCESS;
+    if (comm->size > 1)
+        status = is_wanted(comm, is_of_all, &wanted);
+    if (status != DTL_SUCCESS || !wanted)
+        return status;
     dtl__place_here(&here);
-    status = dtl__alloc((void **)&places, (uint64_t)world->size * sizeof *places, "topology");
-    status = dtl__comm_agree(world, status, "gathering the topology");
+    status = dtl__alloc((void **)&places, (uint64_t)comm->size * sizeof *places, "topology");
+    status = dtl__comm_agree(comm, status, "gathering the topology");
     if (status == DTL_SUCCESS)
-        status =
-            world->ops->allgather(world, &here, places, sizeof here, dtl__dtype(DTL_DTYPE_BYTE));
+        status = comm->ops->allgather(comm, &here, places, sizeof here, dtl__dtype(DTL_DTYPE_BYTE));
     if (status == DTL_SUCCESS)
-        status = seats_make(places, world->size, &made);
+        status = seats_make(places, comm->size, &made.seats);
     if (status == DTL_SUCCESS)
-        seats_keep(made, world->size, world->rank);
+        hall_keep(made);
     dtl__release(places);
     return status;
 }
@@ -153,11 +172,8 @@ static void alone_find(void)
 
 const struct seat *dtl__topology_seats(int32_t *count, int32_t *rank)
 {
-    struct hall hall;
+    struct hall hall = hall_now();
 
-    pthread_mutex_lock(&lock);
-    hall = job;
-    pthread_mutex_unlock(&lock);
     if (hall.seats == NULL) {
         pthread_once(&alone_once, alone_find);
         hall = (struct hall){.seats = &alone, .count = 1};

@@ -15,9 +15,9 @@ struct seat {
     int32_t first; /* the lowest rank of the node */
 };
 
-/* Asks all ranks of the job once where they run; later calls do nothing.  Collective over `world`.
- */
-dtl_status dtl__topology_gather(struct comm *world);
+/* Asks the ranks of the communicator once where they run; later calls do nothing.  Collective over
+ * `comm`, whose table is complete; `is_of_all` says that its ranks are all of the job. */
+dtl_status dtl__topology_gather(struct comm *comm, bool is_of_all);
 
 /* The seats of `*count` ranks, and this process's rank among them.  One before they are gathered.
  * They stay for the life of the process. */

@@ -8,7 +8,7 @@ import sys
 import xml.etree.ElementTree as ET
 
 import pytest
-from programs import WAYS, run
+from programs import PARALLEL, WAYS, mpi4py, run
 
 import dtl
 
@@ -135,6 +135,33 @@ def test_a_drawing_that_cannot_be_written_says_so(tmp_path):
 
     assert done.returncode == 1
     assert done.stderr.endswith("drawing.svg: No such file or directory\n")
+
+
+OWN = """
+from mpi4py import MPI
+import dtl
+world = MPI.COMM_WORLD
+part = world.Split(world.rank // 2, -world.rank)
+with dtl.Context(comm=part) as ctx:
+    assert dtl.Topology.node_size(0) == ctx.size == part.size, dtl.Topology.node_size(0)
+if world.rank != 1:
+    with dtl.Context(comm=world.Split(0)) as ctx:
+        assert dtl.Topology.node_size(0) == 2
+else:
+    world.Split(1)
+with dtl.Context() as ctx:
+    assert [dtl.Topology.node_size(rank) for rank in range(ctx.size)] == [ctx.size] * ctx.size
+print("ok ", flush=True)
+"""
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
+def test_ranks_of_the_programs_own_communicators_know_of_each_other(way, tmp_path):
+    """The third rank is alone at first, and learns of others where they don't ask any more."""
+    done = run(way, OWN, **mpi4py(way[0], tmp_path))
+
+    assert done.stdout.split() == ["ok"] * way[1], done.stderr
 
 
 @pytest.mark.usefixtures("alone")

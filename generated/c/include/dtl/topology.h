@@ -4,7 +4,8 @@
  *
  * Where ranks run: on which node, on which CPUs, beside which GPUs. Everything here is local:
  * what must be asked of other ranks was gathered once, when the first context was made. Ranks
- * are those of the whole job; without a job there is rank 0, this process.
+ * are those of the whole job; in a program whose contexts all stand on communicators of its
+ * own, those of the first of them; without a job there is rank 0, this process.
  *
  * A node is a machine, or what has a host name of its own on one. Cores, packages, NUMA nodes
  * and caches are those of this rank's node, read through hwloc when first asked for; where
