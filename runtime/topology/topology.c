@@ -83,7 +83,7 @@ static dtl_status seats_fill(struct seat *seats, int32_t count)
     return DTL_SUCCESS;
 }
 
-static dtl_status seats_make(const struct place *places, int32_t count, struct seat **out)
+dtl_status dtl__seats_make(const struct place *places, int32_t count, struct seat **out)
 {
     struct seat *made = NULL;
     dtl_status status = dtl__alloc((void **)&made, (uint64_t)count * sizeof *made, "topology");
@@ -155,7 +155,7 @@ dtl_status dtl__topology_gather(struct comm *comm, bool is_of_all)
     if (status == DTL_SUCCESS)
         status = comm->ops->allgather(comm, &here, places, sizeof here, dtl__dtype(DTL_DTYPE_BYTE));
     if (status == DTL_SUCCESS)
-        status = seats_make(places, comm->size, &made.seats);
+        status = dtl__seats_make(places, comm->size, &made.seats);
     if (status == DTL_SUCCESS)
         hall_keep(made);
     dtl__release(places);

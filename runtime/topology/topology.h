@@ -15,6 +15,9 @@ struct seat {
     int32_t first; /* the lowest rank of the node */
 };
 
+/* Sets *out to the seats of ranks with these places, for dtl__release(). */
+dtl_status dtl__seats_make(const struct place *places, int32_t count, struct seat **out);
+
 /* Asks the ranks of the communicator once where they run; later calls do nothing.  Collective over
  * `comm`, whose table is complete; `is_of_all` says that its ranks are all of the job. */
 dtl_status dtl__topology_gather(struct comm *comm, bool is_of_all);

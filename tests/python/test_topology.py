@@ -11,6 +11,7 @@ import pytest
 from programs import PARALLEL, WAYS, mpi4py, run
 
 import dtl
+from dtl import _drawing
 
 SVG = "{http://www.w3.org/2000/svg}"
 every_way = pytest.mark.parametrize("way", WAYS, ids=lambda way: way[0])
@@ -83,6 +84,40 @@ def test_the_drawing_is_on_rank_0(ctx):
         assert f"{ctx.size} rank" in drawing
     with pytest.raises(dtl.InvalidArgumentError, match=r"a dtl\.Context"):
         dtl.Topology.draw(None)
+
+
+def test_large_nodes_are_drawn_within_the_page(ctx):
+    """Two packages of 64 cores, and more ranks than there are colors; as many CPUs in one box."""
+    if ctx.rank > 0:
+        return
+    plain = {"numa": 0, "caches": [-1] * 5}
+    cpus = [{"cpu": n, "core": n // 2, "package": n // 128, **plain} for n in range(256)]
+    bare = [{**cpu, "core": -1, "package": -1, "numa": -1} for cpu in cpus]
+    cache = {"level": 2, "bytes": 2**21, "line": 64, "sharing": 1, "count": 128}
+    nodes = [
+        _drawing._Node("<large>", cpus, [cache], []),
+        _drawing._Node("unknown", bare, [], []),
+    ]
+    for rank in range(64):
+        nodes[0].ranks[rank] = frozenset(range(4 * rank, 4 * rank + 5))
+    nodes[1].ranks[64] = frozenset(range(256))
+
+    page = ET.fromstring(_drawing._page(nodes, 65))
+
+    width, height = float(page.get("width")), float(page.get("height"))
+    boxes = [
+        tuple(float(box.get(key, 0)) for key in ("x", "y", "width", "height"))
+        for box in page.iter(f"{SVG}rect")
+    ]
+    assert all(x + w <= width and y + h <= height for x, y, w, h in boxes)
+    words = [each.text for each in page.iter(f"{SVG}text")]
+    assert words.count("node 0: <large>") == 1
+    assert words.count("package 1 \N{MIDDLE DOT} NUMA node 0") == 1
+    assert words.count("0-1") == 1  # the CPU of both
+    assert [word for word in words if word.startswith("CPU ")] == 2 * [
+        f"CPU {n}" for n in range(256)
+    ]
+    assert "rank 64: any CPU" in words
 
 
 # ---- whole programs -----------------------------------------------------------------------------
