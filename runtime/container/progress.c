@@ -22,7 +22,7 @@ static int64_t now(void)
 
 struct progress dtl__progress_make(const char *what, uint64_t total, bool is_mine)
 {
-    const char *option = dtl__option("DTL_PROGRESS");
+    const char *option = dtl__option("DTL_PROGRESS_BAR");
     struct progress progress = {.what = what, .total = total, .start = now()};
 
     progress.is_eager = option != NULL && strcmp(option, "1") == 0;

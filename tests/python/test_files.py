@@ -320,7 +320,7 @@ def test_progress_is_shown_where_it_is_wanted(ctx, folder, capfd, monkeypatch):
     with dtl.DistributedVector(ctx, 1000) as vec:
         dtl.save(vec, folder / "a.npy")
         assert "saving" not in capfd.readouterr().err
-        monkeypatch.setenv("DTL_PROGRESS", "1")
+        monkeypatch.setenv("DTL_PROGRESS_BAR", "1")
         dtl.save(vec, folder / "a.npy")
         dtl.load(ctx, folder / "a.npy").close()
 

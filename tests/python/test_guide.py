@@ -55,6 +55,49 @@ def test_distributed_vector(ctx):
     np.testing.assert_array_equal(vec.to_numpy(), local)
 
 
+def test_distributed_array(ctx):
+    arr = dtl.DistributedArray(
+        ctx, size=1000, dtype=np.float64, fill=0.0, partition=dtl.PARTITION_CYCLIC
+    )
+
+    assert arr.global_size == 1000
+    assert dtl.allreduce(ctx, arr.local_size) == 1000
+    assert arr.dtype == np.float64
+    local = arr.local_view()
+    local[:] = np.arange(len(local))
+    assert arr.is_local(arr.local_offset)
+    assert arr.owner(arr.local_offset) == ctx.rank
+    with pytest.raises(AttributeError):
+        arr.resize(2000)
+
+
+def test_distributed_span(ctx):
+    vec = dtl.DistributedVector(ctx, size=1000, dtype=np.float64)
+    span = dtl.DistributedSpan(vec)
+    local = span.local_view()
+    local[:] = vec.local_offset + np.arange(len(local))
+    copy = span.to_numpy()
+    sub = span.subspan(10, 20)
+
+    np.testing.assert_array_equal(copy, vec.local_view())
+    np.testing.assert_array_equal(sub.local_view(), copy[10:30])
+    assert (span.global_size, span.local_size) == (1000, vec.local_size)
+    assert (span.rank, span.num_ranks) == (ctx.rank, ctx.size)
+
+
+def test_distributed_tensor(ctx):
+    tensor = dtl.DistributedTensor(ctx, shape=(100, 64, 64), dtype=np.float32)
+
+    assert tensor.shape == (100, 64, 64)
+    assert tensor.local_shape[1:] == (64, 64)
+    assert dtl.allreduce(ctx, tensor.local_shape[0]) == 100
+    assert tensor.ndim == 3
+    assert tensor.dtype == np.float32
+    local = tensor.local_view()
+    local[:] = np.random.default_rng(ctx.rank).standard_normal(local.shape)
+    np.testing.assert_array_equal(tensor.to_numpy(), local)
+
+
 def test_collectives(ctx):
     local_value = np.array([ctx.rank * 10.0])
     ranks = np.arange(ctx.size)

@@ -2,6 +2,7 @@
 """Memory lives as long as somebody looks at it, and what all ranks must free is no garbage."""
 
 import gc
+import itertools
 import weakref
 
 import numpy as np
@@ -121,6 +122,105 @@ def test_a_vector_outlives_its_context():
         total = vec.local_view().sum()
     with dtl.Context() as again:
         assert dtl.allreduce(again, float(total)) == 10
+
+
+def test_a_forgotten_vector_holds_its_context_until_the_next_one_is_made():
+    with dtl.Context() as ctx:
+        vec = dtl.DistributedVector(ctx, 10)
+    handle = vec._handle
+    del vec
+    gc.collect()
+    assert lib.dtl_vector_is_valid(handle)
+
+    with dtl.Context():
+        assert not lib.dtl_vector_is_valid(handle)
+
+
+@pytest.mark.parametrize("order", list(itertools.permutations(range(4))), ids=str)
+def test_anything_is_closed_in_any_order(order):
+    ctx = dtl.Context()
+    tensor = dtl.DistributedTensor(ctx, (10, 3), np.int64, fill=3)
+    span = dtl.DistributedSpan(tensor)
+    part = span.subspan(0, 0)
+    view = tensor.local_view()
+    things = [ctx, tensor, span, part]
+    for place in order:
+        things[place].close()
+        things[place].close()
+
+    assert (view == 3).all()
+    assert not any(each.is_valid for each in things)
+
+
+def test_a_span_keeps_the_memory_of_a_closed_container(ctx, elements):
+    vec = dtl.DistributedVector(ctx, elements, fill=2.5)
+    span = dtl.DistributedSpan(vec)
+    vec.close()
+    gc.collect()
+
+    assert (span.local_view() == 2.5).all()
+    assert span.first(1).to_numpy() == 2.5
+
+
+def test_a_span_keeps_the_old_memory_of_a_reshaped_tensor(ctx):
+    with dtl.DistributedTensor(ctx, (4 * ctx.size, 3), fill=2.5) as tensor:
+        span = dtl.DistributedSpan(tensor)
+        tensor.reshape(3, 4 * ctx.size)
+        tensor.fill(0)
+
+        assert (span.local_view() == 2.5).all()
+
+
+def test_a_view_outlives_the_memory_of_a_span_of_an_array():
+    span = dtl.DistributedSpan(np.full(100_000, 2.5))
+    view = span.subspan(10).local_view()
+    span.close()
+    gc.collect()
+
+    assert (view == 2.5).all()
+
+
+CLOSED = {
+    "local_view": lambda c: c.local_view(),
+    "to_numpy": lambda c: c.to_numpy(),
+    "from_numpy": lambda c: c.from_numpy([1.0]),
+    "fill": lambda c: c.fill(1),
+    "get_local": lambda c: c.get_local(0),
+    "set_local": lambda c: c.set_local(0, 1),
+    "owner": lambda c: c.owner(0),
+    "to_global": lambda c: c.to_global(0),
+    "sync": lambda c: c.sync(),
+    "sum": lambda c: c.sum(),
+    "max": lambda c: c.max(),
+    "mean": lambda c: c.mean(),
+    "argmin": lambda c: c.argmin(),
+    "all": lambda c: c.all(),
+    "add": lambda c: c + 1,
+    "iadd": lambda c: np.add(c, 1, out=c),
+    "asarray": np.asarray,
+    "getitem": lambda c: c[0],
+    "setitem": lambda c: c.__setitem__(0, 1),
+    "iter": list,
+    "partition_policy": lambda c: c.partition_policy,
+    "is_dirty": lambda c: c.is_dirty,
+    "span": dtl.DistributedSpan,
+    "save": lambda c: dtl.save(c, "a.npy"),
+    "dlpack": lambda c: c.__dlpack__(),
+}
+
+
+@pytest.mark.parametrize("use", CLOSED.values(), ids=CLOSED)
+def test_use_after_close_is_refused(ctx, use):
+    vec = dtl.DistributedVector(ctx, 10)
+    arr = dtl.DistributedArray(ctx, 10)
+    tensor = dtl.DistributedTensor(ctx, 10)
+    span = dtl.DistributedSpan(vec)
+    for container in (span, vec, arr, tensor):
+        container.close()
+        with pytest.raises(
+            dtl.InvalidArgumentError, match=r"closed>; expected an? \w+ that is open"
+        ):
+            use(container)
 
 
 def test_contexts_do_not_run_out():

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The programs of the guide's pages on topology, roles and objects do what the pages say."""
+"""The programs of the guide's pages on topology, roles, objects and containers do what the pages
+say."""
 
 import re
 import subprocess
@@ -44,6 +45,16 @@ def test_objects_reach_every_rank_and_come_back(way):
     done = run(way, programs("objects.md")[0])
 
     assert done.stdout.splitlines() == [f"rank {rank}: 0.50" for rank in range(way[1])], done.stderr
+
+
+@every_way
+@pytest.mark.parametrize("place", range(3), ids=["reductions", "indices", "files"])
+def test_containers_do_what_their_page_says(way, place, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    done = run(way, programs("containers.md")[place])
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == ("(6, 4) True\n" if place == 0 else "")
 
 
 @every_mpi

@@ -410,7 +410,7 @@ def container_handle(argument, value):
         words = "a DistributedVector, DistributedArray, DistributedTensor or DistributedSpan"
         refuse(argument, value, words, kind=UnsupportedError)
     if not value.is_valid:
-        refuse(argument, value, "one that is open")
+        refuse(argument, value, f"{value._noun} that is open")
     return value._handle
 
 

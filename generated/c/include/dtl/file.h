@@ -10,8 +10,8 @@
  * What fails on one rank fails on all. The path is that of rank 0.
  *
  * Where a transfer takes more than a second and the standard error output is a terminal, rank 0
- * shows there how far it is. DTL_PROGRESS=0 in the environment keeps it silent; DTL_PROGRESS=1
- * shows it at once, and where there is no terminal too.
+ * shows there how far it is. DTL_PROGRESS_BAR=0 in the environment keeps it silent;
+ * DTL_PROGRESS_BAR=1 shows it at once, and where there is no terminal too.
  */
 #ifndef DTL_FILE_H
 #define DTL_FILE_H
