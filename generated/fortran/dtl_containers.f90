@@ -51,15 +51,17 @@ module dtl_containers
               dtl_container_is_local, dtl_container_owner, dtl_container_to_local, &
               dtl_container_to_global, dtl_container_get_local, dtl_container_set_local, &
               dtl_container_fill_local, dtl_container_copy_to_host, dtl_container_copy_from_host, &
-              dtl_container_redistribute, dtl_container_barrier, dtl_container_sync, &
-              dtl_container_combine, dtl_container_save, dtl_container_load, dtl_file_inspect, &
-              dtl_container_memory, dtl_memory_release, dtl_map_create, dtl_map_create_sized, &
-              dtl_map_destroy, dtl_map_insert, dtl_map_insert_batch, dtl_map_combine, &
-              dtl_map_combine_batch, dtl_map_find, dtl_map_find_batch, dtl_map_contains, &
-              dtl_map_erase, dtl_map_erase_batch, dtl_map_flush, dtl_map_sync, dtl_map_clear, &
-              dtl_map_local_size, dtl_map_global_size, dtl_map_is_dirty, dtl_map_key_dtype, &
-              dtl_map_value_dtype, dtl_map_key_size, dtl_map_value_size, dtl_map_owner, &
-              dtl_map_local_entries, dtl_map_is_valid
+              dtl_container_expose, dtl_container_get_element, dtl_container_set_element, &
+              dtl_container_get_elements, dtl_container_set_elements, dtl_container_redistribute, &
+              dtl_container_barrier, dtl_container_sync, dtl_container_combine, &
+              dtl_container_save, dtl_container_load, dtl_file_inspect, dtl_container_memory, &
+              dtl_memory_release, dtl_map_create, dtl_map_create_sized, dtl_map_destroy, &
+              dtl_map_insert, dtl_map_insert_batch, dtl_map_combine, dtl_map_combine_batch, &
+              dtl_map_find, dtl_map_find_batch, dtl_map_contains, dtl_map_erase, &
+              dtl_map_erase_batch, dtl_map_flush, dtl_map_sync, dtl_map_clear, dtl_map_local_size, &
+              dtl_map_global_size, dtl_map_is_dirty, dtl_map_key_dtype, dtl_map_value_dtype, &
+              dtl_map_key_size, dtl_map_value_size, dtl_map_owner, dtl_map_local_entries, &
+              dtl_map_is_valid
 
     interface
 
@@ -1554,6 +1556,76 @@ module dtl_containers
             integer(c_int64_t), value :: count
             integer(c_int) :: status
         end function dtl_container_copy_from_host
+
+        !> Every rank may read and write single elements of the others' parts of the container, by
+        !> dtl_container_get_element and its kin, until it is destroyed. Collective. A container
+        !> that is exposed already stays so. It starts the service of its context, as windows do: a
+        !> thread that answers while the program computes, where MPI allows several threads;
+        !> elsewhere a rank answers while it waits in a call of DTL's that is one-sided. A span is
+        !> refused.
+        function dtl_container_expose(container) &
+                bind(c, name="dtl_container_expose") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_expose
+
+        !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank
+        !> calls. An element of this rank's part is there at once; for others the container must be
+        !> exposed. Nothing orders it with what the owner writes meanwhile; a dtl_container_sync
+        !> between does.
+        function dtl_container_get_element(container, global_idx, value) &
+                bind(c, name="dtl_container_get_element") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t), value :: global_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_container_get_element
+
+        !> The element is a copy of `*value`, on whichever rank it is, when the call returns.
+        !> One-sided, as dtl_container_get_element. Of a replicated container, this rank's copy.
+        function dtl_container_set_element(container, global_idx, value) &
+                bind(c, name="dtl_container_set_element") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t), value :: global_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_container_set_element
+
+        !> `values[i]` is a copy of the element `indices[i]`: one message to each rank that has
+        !> some, and one back. For the rest, as dtl_container_get_element.
+        function dtl_container_get_elements(container, indices, count, values) &
+                bind(c, name="dtl_container_get_elements") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Global ones, in any order, also repeated.
+            integer(c_int64_t), intent(in) :: indices(*)
+            !> How many.
+            integer(c_int64_t), value :: count
+            type(c_ptr), value :: values
+            integer(c_int) :: status
+        end function dtl_container_get_elements
+
+        !> The element `indices[i]` is a copy of `values[i]` when the call returns; of an index that
+        !> is there twice, the later one. For the rest, as dtl_container_set_element.
+        function dtl_container_set_elements(container, indices, count, values) &
+                bind(c, name="dtl_container_set_elements") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Global ones, in any order.
+            integer(c_int64_t), intent(in) :: indices(*)
+            !> How many.
+            integer(c_int64_t), value :: count
+            type(c_ptr), value :: values
+            integer(c_int) :: status
+        end function dtl_container_set_elements
 
         !> The elements of a vector, an array or a tensor are distributed by another policy; a
         !> tensor stays distributed along the same dimension. Collective. Each element keeps its

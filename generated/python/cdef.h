@@ -436,6 +436,15 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
                                       dtl_size_t count);
 dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *host_buffer,
                                         dtl_size_t count);
+dtl_status dtl_container_expose(dtl_container_t container);
+dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t global_idx,
+                                     void *value);
+dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t global_idx,
+                                     const void *value);
+dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index_t *indices,
+                                      dtl_size_t count, void *values);
+dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index_t *indices,
+                                      dtl_size_t count, const void *values);
 dtl_status dtl_container_redistribute(dtl_container_t container,
                                       dtl_partition_policy new_partition);
 dtl_status dtl_container_barrier(dtl_container_t container);

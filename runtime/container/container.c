@@ -56,6 +56,7 @@ static void container_release(struct container *container)
 {
     if (container == NULL)
         return;
+    dtl__container_conceal(container);
     dtl__block_release(container->block);
     dtl__distribution_release(&container->distribution);
     dtl__context_release(container->context);

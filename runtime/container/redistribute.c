@@ -216,6 +216,8 @@ dtl_status dtl__container_rearrange(struct container *container, const dtl_shape
     if (status == DTL_SUCCESS) {
         container_adopt(container, &move.to, move.block);
         move.block = NULL;
+        if (container->is_exposed) /* nobody may ask a rank that has the old elements */
+            status = comm->ops->barrier(comm);
     }
     move_release(&move);
     return status;

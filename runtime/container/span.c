@@ -38,6 +38,7 @@ static dtl_status span_make(const struct container *like, uint64_t offset, uint6
     }
     *span = *like;
     span->kind = HANDLE_SPAN;
+    span->is_exposed = false; /* what it looks at is */
     span->distribution.owned = owned;
     span->offset = like->offset + offset;
     span->block = dtl__block_retain(like->block);

@@ -238,7 +238,9 @@ struct container {
     void *data;          /* local part, row by row; NULL where it is empty */
     dtl_container_options options;
     dtl_consistency_policy consistency;
-    bool is_dirty; /* this rank may have written since the last sync; whoever writes sets it */
+    bool is_dirty;     /* this rank may have written since the last sync; whoever writes sets it */
+    bool is_exposed;   /* other ranks may ask for its elements: access.c */
+    uint64_t identity; /* under which they do, if so */
 };
 
 /* Sets *out to a container of zeros.  `shape` is distributed along `distributed_dim`; its size fits
@@ -247,6 +249,9 @@ struct container {
 dtl_status dtl__container_make(enum handle_kind kind, struct context *context, dtl_dtype dtype,
                                const dtl_shape *shape, int32_t distributed_dim,
                                const dtl_container_options *opts, struct container **out);
+
+/* Other ranks can't ask for its elements any more: access.c.  Local. */
+void dtl__container_conceal(struct container *container);
 
 /* The elements of a one-dimensional container move to where `to` wants them and keep their global
  * indices; those past its size are gone, new ones are zero.  The container owns *to on success.

@@ -48,7 +48,7 @@ def test_objects_reach_every_rank_and_come_back(way):
 
 
 @every_way
-@pytest.mark.parametrize("place", range(3), ids=["reductions", "indices", "files"])
+@pytest.mark.parametrize("place", range(4), ids=["reductions", "indices", "elements", "files"])
 def test_containers_do_what_their_page_says(way, place, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     done = run(way, programs("containers.md")[place])

@@ -57,6 +57,19 @@ def index(argument, value, length):
     return found
 
 
+def indices(argument, value, length):
+    """`value`, an integer or several, as an array of indices below `length`."""
+    try:
+        found = np.asarray(value)
+    except ValueError:
+        found = np.empty(1)
+    if found.dtype.kind not in "iu" and found.size > 0:
+        refuse(argument, value, "an integer, or an array of integers")
+    if found.size > 0 and not 0 <= int(found.min()) <= int(found.max()) < length:
+        refuse(argument, value, f"0 <= {argument} < {length}", OUT_OF_BOUNDS)
+    return np.array(found, np.int64, order="C")
+
+
 def member(argument, value, enum):
     """`value`, a member of `enum`, its number or its name in lower case, as a number."""
     try:

@@ -188,6 +188,29 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
         index = self._local_index(local_idx)
         raw.container_set_local(handle, index, memory(self._element("value", value)))
 
+    # ---- elements of any rank ------------------------------------------------------------------
+
+    def expose(self):
+        raw.container_expose(self._opened())
+
+    def get(self, global_idx):
+        handle = self._opened()
+        indices = self._global_indices(global_idx)
+        values = np.empty(indices.shape, self._dtype)
+        raw.container_get_elements(handle, _addresses(indices), indices.size, room(values))
+        return values[()]
+
+    def set(self, global_idx, value):
+        handle = self._opened()
+        indices = self._global_indices(global_idx)
+        given = self._elements("value", value)
+        try:
+            values = np.broadcast_to(given, indices.shape).copy()
+        except ValueError:
+            words = f"one value, or {indices.shape} of them"
+            refuse("value.shape", given.shape, words, kind=MismatchError)
+        raw.container_set_elements(handle, _addresses(indices), indices.size, memory(values))
+
     # ---- distribution --------------------------------------------------------------------------
 
     def is_local(self, global_idx):
@@ -338,6 +361,9 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
     def _global_index(self, value):
         return _arguments.index("global_idx", value, self._global_size)
 
+    def _global_indices(self, value):
+        return _arguments.indices("global_idx", value, self._global_size)
+
     def _local_index(self, value):
         return _arguments.index("local_idx", value, self._local_size)
 
@@ -461,6 +487,10 @@ def _check_alike(owners):
         if each._layout() != owners[0]._layout():
             words = f"one distributed as {owners[0]!r}; redistribute it, or use dtl.transform"
             refuse("operand", each, words, kind=MismatchError)
+
+
+def _addresses(indices):
+    return ffi.from_buffer("dtl_index_t[]", indices)
 
 
 def _readable(value):

@@ -99,6 +99,23 @@ class DistributedTensor(_Owner):
     def _global_index(self, value):
         return _ravelled("global_idx", value, self._shape)
 
+    def _global_indices(self, value):
+        if not isinstance(value, tuple):
+            return super()._global_indices(value)
+        if len(value) != self.ndim:
+            words = f"{self.ndim} indices, one for each dimension"
+            refuse("global_idx", value, words, OUT_OF_BOUNDS)
+        places = [
+            _arguments.indices(f"global_idx[{dim}]", each, extent)
+            for dim, (each, extent) in enumerate(zip(value, self._shape))
+        ]
+        try:
+            found = np.ravel_multi_index(np.broadcast_arrays(*places), self._shape)
+        except ValueError:
+            words = "arrays that NumPy can broadcast"
+            refuse("global_idx", value, words, kind=MismatchError)
+        return np.array(found, np.int64, order="C")
+
     def _local_index(self, value):
         return _ravelled("local_idx", value, self._local_shape)
 

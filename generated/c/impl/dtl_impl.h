@@ -279,6 +279,15 @@ int dtl_impl_layout_is_local(struct container *container, dtl_index_t global_idx
 dtl_rank_t dtl_impl_layout_owner(struct container *container, dtl_index_t global_idx);
 dtl_index_t dtl_impl_layout_to_local(struct container *container, dtl_index_t global_idx);
 dtl_index_t dtl_impl_layout_to_global(struct container *container, dtl_index_t local_idx);
+dtl_status dtl_impl_container_expose(struct container *container);
+dtl_status dtl_impl_container_get_element(struct container *container, dtl_index_t global_idx,
+                                          void *value);
+dtl_status dtl_impl_container_set_element(struct container *container, dtl_index_t global_idx,
+                                          const void *value);
+dtl_status dtl_impl_container_get_elements(struct container *container, const dtl_index_t *indices,
+                                           dtl_size_t count, void *values);
+dtl_status dtl_impl_container_set_elements(struct container *container, const dtl_index_t *indices,
+                                           dtl_size_t count, const void *values);
 dtl_status dtl_impl_container_redistribute(struct container *container,
                                            dtl_partition_policy new_partition);
 dtl_status dtl_impl_container_combine(struct container *container, const void *sendbuf,

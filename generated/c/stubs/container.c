@@ -737,6 +737,175 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
     return dtl_impl_container_copy_from_host(container_object, host_buffer, count);
 }
 
+/* spec/container.yaml: container_expose */
+dtl_status dtl_container_expose(dtl_container_t container)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_expose", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_expose",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXPOSE,
+                                           dtl__container_comm(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_expose(container_object);
+        dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_expose(container_object);
+}
+
+/* spec/container.yaml: container_get_element */
+dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t global_idx,
+                                     void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_get_element", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_get_element",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_get_element", "value-null",
+                              "value is NULL; expected an address");
+    if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
+                     (int64_t)dtl__container_global_size(container_object)))
+        return dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+            "container_get_element", "global_idx-range",
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)",
+            (long long)global_idx);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
+        dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_get_element(container_object, global_idx, value);
+}
+
+/* spec/container.yaml: container_set_element */
+dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t global_idx,
+                                     const void *value)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_set_element", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_set_element",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(value == NULL))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_set_element", "value-null",
+                              "value is NULL; expected an address");
+    if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
+                     (int64_t)dtl__container_global_size(container_object)))
+        return dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+            "container_set_element", "global_idx-range",
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)",
+            (long long)global_idx);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
+        dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_set_element(container_object, global_idx, value);
+}
+
+/* spec/container.yaml: container_get_elements */
+dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index_t *indices,
+                                      dtl_size_t count, void *values)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_get_elements", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_get_elements",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(indices == NULL && count > 0))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_get_elements", "indices-null",
+                              "indices is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(values == NULL && count > 0))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_get_elements", "values-null",
+                              "values is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
+        return dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            "container_get_elements", "count-limit",
+            "count is %llu; expected count <= limit(dtype(container)) (%llu)",
+            (unsigned long long)count,
+            (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENTS, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_get_elements(container_object, indices, count,
+                                                            values);
+        dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_get_elements(container_object, indices, count, values);
+}
+
+/* spec/container.yaml: container_set_elements */
+dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index_t *indices,
+                                      dtl_size_t count, const void *values)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_set_elements", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_set_elements",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(indices == NULL && count > 0))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_set_elements", "indices-null",
+                              "indices is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(values == NULL && count > 0))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_set_elements", "values-null",
+                              "values is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
+        return dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            "container_set_elements", "count-limit",
+            "count is %llu; expected count <= limit(dtype(container)) (%llu)",
+            (unsigned long long)count,
+            (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENTS, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_set_elements(container_object, indices, count,
+                                                            values);
+        dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_set_elements(container_object, indices, count, values);
+}
+
 /* spec/container.yaml: container_redistribute */
 dtl_status dtl_container_redistribute(dtl_container_t container,
                                       dtl_partition_policy new_partition)

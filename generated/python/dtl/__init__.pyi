@@ -699,6 +699,20 @@ class DistributedContainer(NDArrayOperatorsMixin):
         """One element of this rank's part."""
     def set_local(self, local_idx: int | tuple[int, ...], value: Any) -> None:
         """One element of this rank's part is `value`."""
+    def expose(self) -> None:
+        """Every rank may get and set elements of the others' parts from here on. Collective. A
+        span can't be exposed.
+        """
+    def get(self, global_idx: Any) -> Any:
+        """The element with that global index, or an array of those with several: an integer or
+        an array of them; of a tensor also a tuple of such, one for each dimension. One-sided:
+        no other rank calls. For elements of other ranks the container must be exposed; sync()
+        makes sure that they have written what is wanted.
+        """
+    def set(self, global_idx: Any, value: Any) -> None:
+        """The elements with those global indices are `value`, one for all or one for each.
+        One-sided, as get().
+        """
     def is_local(self, global_idx: int | tuple[int, ...]) -> bool:
         """Whether this rank holds the element."""
     def owner(self, global_idx: int | tuple[int, ...]) -> int:

@@ -496,6 +496,20 @@ DOCS = {
         """One element of this rank's part.""",
     "DistributedContainer.set_local":
         """One element of this rank's part is `value`.""",
+    "DistributedContainer.expose":
+        """Every rank may get and set elements of the others' parts from here on. Collective. A
+        span can't be exposed.
+        """,
+    "DistributedContainer.get":
+        """The element with that global index, or an array of those with several: an integer or
+        an array of them; of a tensor also a tuple of such, one for each dimension. One-sided:
+        no other rank calls. For elements of other ranks the container must be exposed; sync()
+        makes sure that they have written what is wanted.
+        """,
+    "DistributedContainer.set":
+        """The elements with those global indices are `value`, one for all or one for each.
+        One-sided, as get().
+        """,
     "DistributedContainer.is_local":
         """Whether this rank holds the element.""",
     "DistributedContainer.owner":

@@ -705,6 +705,32 @@ static void vector_redistribute_prints_what_its_documentation_says(void **state)
                    "1000 elements on each rank\n");
 }
 
+/* spec/container.yaml: container_expose */
+static int container_expose_example(void)
+{
+    int64_t seven = 7, last = 0;
+    dtl_context_t ctx;
+    dtl_vector_t vec;
+    if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+        dtl_vector_create_fill(ctx, DTL_DTYPE_INT64, 1000, &seven, &vec) != DTL_SUCCESS ||
+        dtl_container_expose((dtl_container_t)vec) != DTL_SUCCESS)
+        return 1;
+    if (dtl_context_is_root(ctx) &&
+        dtl_container_get_element((dtl_container_t)vec, 999, &last) == DTL_SUCCESS)
+        printf("the last element is %d\n", (int)last);
+    dtl_vector_barrier(vec);
+    dtl_vector_destroy(vec);
+    dtl_context_destroy(ctx);
+    return 0;
+}
+
+static void container_expose_prints_what_its_documentation_says(void **state)
+{
+    (void)state;
+    assert_printed(container_expose_example,
+                   "the last element is 7\n");
+}
+
 /* spec/container.yaml: container_redistribute */
 static int container_redistribute_example(void)
 {
@@ -862,6 +888,7 @@ int main(void)
         cmocka_unit_test(vector_resize_prints_what_its_documentation_says),
         cmocka_unit_test(vector_reduce_sum_prints_what_its_documentation_says),
         cmocka_unit_test(vector_redistribute_prints_what_its_documentation_says),
+        cmocka_unit_test(container_expose_prints_what_its_documentation_says),
         cmocka_unit_test(container_redistribute_prints_what_its_documentation_says),
         cmocka_unit_test(container_save_prints_what_its_documentation_says),
         cmocka_unit_test(container_memory_prints_what_its_documentation_says),

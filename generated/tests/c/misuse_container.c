@@ -396,6 +396,96 @@ static void container_copy_from_host_refuses(void **state)
         dtl_container_copy_from_host(live.vector, IN(1), 5));
 }
 
+/* spec/container.yaml: container_expose */
+static void container_expose_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_expose-container-handle",
+        dtl_container_expose(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_expose-container-handle",
+        dtl_container_expose(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_expose-container-handle",
+        dtl_container_expose((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_expose-container-handle",
+        dtl_container_expose(NULL));
+}
+
+/* spec/container.yaml: container_get_element */
+static void container_get_element_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_element-container-handle",
+        dtl_container_get_element(misuse_foreign, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_element-container-handle",
+        dtl_container_get_element(misuse_nonsense, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_element-container-handle",
+        dtl_container_get_element((void *)live.context, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_element-container-handle",
+        dtl_container_get_element(NULL, 1, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_get_element-value-null",
+        dtl_container_get_element(live.vector, 1, NULL));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-container_get_element-global_idx-range",
+        dtl_container_get_element(live.vector, 4, OUT(2)));
+}
+
+/* spec/container.yaml: container_set_element */
+static void container_set_element_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_element-container-handle",
+        dtl_container_set_element(misuse_foreign, 1, IN(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_element-container-handle",
+        dtl_container_set_element(misuse_nonsense, 1, IN(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_element-container-handle",
+        dtl_container_set_element((void *)live.context, 1, IN(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_element-container-handle",
+        dtl_container_set_element(NULL, 1, IN(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_set_element-value-null",
+        dtl_container_set_element(live.vector, 1, NULL));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-container_set_element-global_idx-range",
+        dtl_container_set_element(live.vector, 4, IN(2)));
+}
+
+/* spec/container.yaml: container_get_elements */
+static void container_get_elements_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_elements-container-handle",
+        dtl_container_get_elements(misuse_foreign, IN(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_elements-container-handle",
+        dtl_container_get_elements(misuse_nonsense, IN(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_elements-container-handle",
+        dtl_container_get_elements((void *)live.context, IN(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_elements-container-handle",
+        dtl_container_get_elements(NULL, IN(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_get_elements-indices-null",
+        dtl_container_get_elements(live.vector, NULL, 1, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_get_elements-values-null",
+        dtl_container_get_elements(live.vector, IN(1), 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_get_elements-count-limit",
+        dtl_container_get_elements(live.vector, IN(1), 9223372036854775807, OUT(3)));
+}
+
+/* spec/container.yaml: container_set_elements */
+static void container_set_elements_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_elements-container-handle",
+        dtl_container_set_elements(misuse_foreign, IN(1), 1, IN(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_elements-container-handle",
+        dtl_container_set_elements(misuse_nonsense, IN(1), 1, IN(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_elements-container-handle",
+        dtl_container_set_elements((void *)live.context, IN(1), 1, IN(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_elements-container-handle",
+        dtl_container_set_elements(NULL, IN(1), 1, IN(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_set_elements-indices-null",
+        dtl_container_set_elements(live.vector, NULL, 1, IN(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_set_elements-values-null",
+        dtl_container_set_elements(live.vector, IN(1), 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_set_elements-count-limit",
+        dtl_container_set_elements(live.vector, IN(1), 9223372036854775807, IN(3)));
+}
+
 /* spec/container.yaml: container_redistribute */
 static void container_redistribute_refuses(void **state)
 {
@@ -499,6 +589,11 @@ int main(void)
         cmocka_unit_test(container_fill_local_refuses),
         cmocka_unit_test(container_copy_to_host_refuses),
         cmocka_unit_test(container_copy_from_host_refuses),
+        cmocka_unit_test(container_expose_refuses),
+        cmocka_unit_test(container_get_element_refuses),
+        cmocka_unit_test(container_set_element_refuses),
+        cmocka_unit_test(container_get_elements_refuses),
+        cmocka_unit_test(container_set_elements_refuses),
         cmocka_unit_test(container_redistribute_refuses),
         cmocka_unit_test(container_barrier_refuses),
         cmocka_unit_test(container_sync_refuses),

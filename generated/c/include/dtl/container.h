@@ -286,6 +286,108 @@ DTL_API dtl_status dtl_container_copy_to_host(dtl_container_t container, void *h
 DTL_API dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *host_buffer,
                                                 dtl_size_t count);
 
+/** Every rank may read and write single elements of the others' parts of the container, by
+ * dtl_container_get_element and its kin, until it is destroyed. Collective. A container that is
+ * exposed already stays so. It starts the service of its context, as windows do: a thread that
+ * answers while the program computes, where MPI allows several threads; elsewhere a rank
+ * answers while it waits in a call of DTL's that is one-sided. A span is refused.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ *
+ *     int64_t seven = 7, last = 0;
+ *     dtl_context_t ctx;
+ *     dtl_vector_t vec;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+ *         dtl_vector_create_fill(ctx, DTL_DTYPE_INT64, 1000, &seven, &vec) != DTL_SUCCESS ||
+ *         dtl_container_expose((dtl_container_t)vec) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_context_is_root(ctx) &&
+ *         dtl_container_get_element((dtl_container_t)vec, 999, &last) == DTL_SUCCESS)
+ *         printf("the last element is %d\n", (int)last);
+ *     dtl_vector_barrier(vec);
+ *     dtl_vector_destroy(vec);
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_container_expose(dtl_container_t container);
+
+/** `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
+ * An element of this rank's part is there at once; for others the container must be exposed.
+ * Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: value: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: global_idx >= 0 and global_idx < global_size(container)
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t global_idx,
+                                             void *value);
+
+/** The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
+ * as dtl_container_get_element. Of a replicated container, this rank's copy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: value: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: global_idx >= 0 and global_idx < global_size(container)
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t global_idx,
+                                             const void *value);
+
+/** `values[i]` is a copy of the element `indices[i]`: one message to each rank that has some,
+ * and one back. For the rest, as dtl_container_get_element.
+ *
+ * - indices: Global ones, in any order, also repeated.
+ * - count: How many.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(dtype(container))
+ * - DTL_ERROR_NULL_POINTER: indices: not NULL where count > 0; values: not NULL where count > 0
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_get_elements(dtl_container_t container,
+                                              const dtl_index_t *indices, dtl_size_t count,
+                                              void *values);
+
+/** The element `indices[i]` is a copy of `values[i]` when the call returns; of an index that is
+ * there twice, the later one. For the rest, as dtl_container_set_element.
+ *
+ * - indices: Global ones, in any order.
+ * - count: How many.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(dtype(container))
+ * - DTL_ERROR_NULL_POINTER: indices: not NULL where count > 0; values: not NULL where count > 0
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_set_elements(dtl_container_t container,
+                                              const dtl_index_t *indices, dtl_size_t count,
+                                              const void *values);
+
 /** The elements of a vector, an array or a tensor are distributed by another policy; a tensor
  * stays distributed along the same dimension. Collective. Each element keeps its value and its
  * global index, and moves to the rank that now owns it, in one exchange. Pointers and spans

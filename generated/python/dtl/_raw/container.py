@@ -32,6 +32,11 @@ _container_set_local = lib.dtl_container_set_local
 _container_fill_local = lib.dtl_container_fill_local
 _container_copy_to_host = lib.dtl_container_copy_to_host
 _container_copy_from_host = lib.dtl_container_copy_from_host
+_container_expose = lib.dtl_container_expose
+_container_get_element = lib.dtl_container_get_element
+_container_set_element = lib.dtl_container_set_element
+_container_get_elements = lib.dtl_container_get_elements
+_container_set_elements = lib.dtl_container_set_elements
 _container_redistribute = lib.dtl_container_redistribute
 _container_barrier = lib.dtl_container_barrier
 _container_sync = lib.dtl_container_sync
@@ -64,6 +69,36 @@ def container_copy_to_host(container, host_buffer, count):
 
 def container_copy_from_host(container, host_buffer, count):
     status = _container_copy_from_host(container, host_buffer, count)
+    if status:
+        fail(status)
+
+
+def container_expose(container):
+    status = _container_expose(container)
+    if status:
+        fail(status)
+
+
+def container_get_element(container, global_idx, value):
+    status = _container_get_element(container, global_idx, value)
+    if status:
+        fail(status)
+
+
+def container_set_element(container, global_idx, value):
+    status = _container_set_element(container, global_idx, value)
+    if status:
+        fail(status)
+
+
+def container_get_elements(container, indices, count, values):
+    status = _container_get_elements(container, indices, count, values)
+    if status:
+        fail(status)
+
+
+def container_set_elements(container, indices, count, values):
+    status = _container_set_elements(container, indices, count, values)
     if status:
         fail(status)
 

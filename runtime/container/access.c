@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Elements by global index, wherever they are: this rank's at once, others' by one request to each
+ * rank that has some, which its service answers.  Redistribution ends with a barrier while a
+ * container is exposed, so that no request meets elements that have moved. */
+#include <string.h>
+
+#include "async/service.h"
+#include "dtl_impl.h"
+#include "dtl_runtime.h"
+#include "layout.h"
+
+/* In front of the indices of a request, which the values follow if they are to be written. */
+struct access_head {
+    uint64_t count;
+    uint64_t is_writing;
+};
+
+/* One call: its elements, in the order of their owners. */
+struct access {
+    struct container *container;
+    const dtl_index_t *indices;
+    char *values; /* only read where is_writing */
+    uint64_t count;
+    bool is_writing;
+    uint64_t *starts; /* of each rank's places, and the end */
+    uint64_t *places; /* in `indices` and `values` */
+    struct ticket *tickets;
+};
+
+static void *element_at(const struct container *container, int64_t local_index)
+{
+    return (char *)container->data + (uint64_t)local_index * container->type->size;
+}
+
+/* ---- the rank that is asked ------------------------------------------------------------------ */
+
+static dtl_status elements_answer(struct container *container, const struct access_head *head,
+                                  const char *indices, struct answer *answer)
+{
+    uint64_t size = container->type->size;
+    const char *values = indices + head->count * sizeof(dtl_index_t);
+    struct layout layout = dtl__layout_of(container);
+
+    for (uint64_t place = 0; place < head->count; place++) {
+        dtl_index_t global_index;
+        int64_t local_index;
+
+        memcpy(&global_index, indices + place * sizeof global_index, sizeof global_index);
+        local_index = (uint64_t)global_index < container->global_size
+                          ? dtl__layout_to_local(&layout, (uint64_t)global_index)
+                          : -1;
+        if (local_index < 0)
+            return dtl__fail(DTL_ERROR_OUT_OF_BOUNDS, "element %lld is not here",
+                             (long long)global_index);
+        if (head->is_writing)
+            memcpy(element_at(container, local_index), values + place * size, size);
+        else
+            memcpy((char *)answer->data + place * size, element_at(container, local_index), size);
+    }
+    container->is_dirty = container->is_dirty || head->is_writing;
+    return DTL_SUCCESS;
+}
+
+/* A service_handler. */
+static dtl_status request_answer(void *object, int32_t source, const void *request, uint64_t bytes,
+                                 struct answer *answer)
+{
+    struct container *container = object;
+    struct access_head head;
+    dtl_status status = DTL_SUCCESS;
+
+    (void)source;
+    (void)bytes;
+    memcpy(&head, request, sizeof head);
+    if (!head.is_writing) {
+        answer->bytes = head.count * container->type->size;
+        status = dtl__alloc(&answer->data, answer->bytes, "elements for another rank");
+    }
+    if (status != DTL_SUCCESS)
+        return status;
+    return elements_answer(container, &head, (const char *)request + sizeof head, answer);
+}
+
+dtl_status dtl_impl_container_expose(struct container *container)
+{
+    struct service *service;
+    dtl_status status;
+
+    if (container->kind == HANDLE_SPAN)
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_expose", "container-kind",
+                           "container is a span; expected a vector, an array or a tensor");
+    if (container->is_exposed || container->context->comm.size == 1)
+        return DTL_SUCCESS;
+    status = dtl__service_of(container->context, &service);
+    if (status == DTL_SUCCESS)
+        status = dtl__service_attach(service, request_answer, container, &container->identity);
+    status = dtl__comm_agree(&container->context->comm, status, "exposing the container");
+    if (status == DTL_SUCCESS)
+        container->is_exposed = true;
+    return status;
+}
+
+void dtl__container_conceal(struct container *container)
+{
+    if (container->is_exposed)
+        dtl__service_detach(container->context->service, container->identity);
+    container->is_exposed = false;
+}
+
+/* ---- the rank that asks ---------------------------------------------------------------------- */
+
+static dtl_status indices_check(const struct access *access, const char *function)
+{
+    uint64_t size = access->container->global_size;
+
+    for (uint64_t place = 0; place < access->count; place++) {
+        if (access->indices[place] < 0 || (uint64_t)access->indices[place] >= size)
+            return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, function, "indices-range",
+                               "indices[%llu] is %lld; expected 0 <= index < %llu",
+                               (unsigned long long)place, (long long)access->indices[place],
+                               (unsigned long long)size);
+    }
+    return DTL_SUCCESS;
+}
+
+/* This rank's place of an element, or -1; of a span, all that it looks at. */
+static int64_t place_here(const struct access *access, uint64_t place)
+{
+    return dtl_impl_layout_to_local(access->container, access->indices[place]);
+}
+
+static void here_copy(const struct access *access, uint64_t place, int64_t local_index)
+{
+    uint64_t size = access->container->type->size;
+    char *value = access->values + place * size;
+    void *element = element_at(access->container, local_index);
+
+    if (access->is_writing)
+        memcpy(element, value, size);
+    else
+        memcpy(value, element, size);
+}
+
+/* Copies what is here, and counts what is not by its owner, in starts[owner + 1]. */
+static uint64_t here_serve(struct access *access)
+{
+    struct layout layout = dtl__layout_of(access->container);
+    uint64_t elsewhere = 0;
+
+    for (uint64_t place = 0; place < access->count; place++) {
+        int64_t local_index = place_here(access, place);
+
+        if (local_index >= 0) {
+            here_copy(access, place, local_index);
+            continue;
+        }
+        if (access->starts != NULL)
+            access->starts[dtl__layout_owner(&layout, (uint64_t)access->indices[place]) + 1]++;
+        elsewhere++;
+    }
+    if (access->is_writing && elsewhere < access->count)
+        access->container->is_dirty = true;
+    return elsewhere;
+}
+
+/* Lists the places of each owner's elements, in order. */
+static void places_list(struct access *access, int32_t ranks)
+{
+    struct layout layout = dtl__layout_of(access->container);
+
+    for (int32_t rank = 0; rank < ranks; rank++)
+        access->starts[rank + 1] += access->starts[rank];
+    for (uint64_t place = 0; place < access->count; place++) {
+        if (place_here(access, place) < 0) {
+            int32_t owner = dtl__layout_owner(&layout, (uint64_t)access->indices[place]);
+            access->places[access->starts[owner]++] = place;
+        }
+    }
+    memmove(access->starts + 1, access->starts, (uint64_t)ranks * sizeof *access->starts);
+    access->starts[0] = 0;
+}
+
+static dtl_status rank_ask(const struct access *access, int32_t rank)
+{
+    const struct container *container = access->container;
+    uint64_t size = container->type->size, first = access->starts[rank];
+    struct access_head head = {.count = access->starts[rank + 1] - first,
+                               .is_writing = access->is_writing};
+    uint64_t bytes = sizeof head + head.count * (sizeof(dtl_index_t) + size);
+    char *request = NULL, *values;
+    dtl_status status = dtl__alloc((void **)&request, bytes, "request for elements");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    memcpy(request, &head, sizeof head);
+    values = request + sizeof head + head.count * sizeof(dtl_index_t);
+    for (uint64_t which = 0; which < head.count; which++) {
+        uint64_t place = access->places[first + which];
+
+        memcpy(request + sizeof head + which * sizeof(dtl_index_t), access->indices + place,
+               sizeof(dtl_index_t));
+        if (access->is_writing)
+            memcpy(values + which * size, access->values + place * size, size);
+    }
+    status = dtl__service_post(container->context->service, rank, container->identity, request,
+                               access->is_writing ? bytes : bytes - head.count * size,
+                               &access->tickets[rank]);
+    dtl__release(request);
+    return status;
+}
+
+static dtl_status rank_wait(const struct access *access, int32_t rank)
+{
+    uint64_t size = access->container->type->size, first = access->starts[rank];
+    struct answer answer = {0};
+    dtl_status status =
+        dtl__service_wait(access->container->context->service, &access->tickets[rank], &answer);
+
+    if (status == DTL_SUCCESS && !access->is_writing) {
+        for (uint64_t which = 0; first + which < access->starts[rank + 1]; which++)
+            memcpy(access->values + access->places[first + which] * size,
+                   (char *)answer.data + which * size, size);
+    }
+    dtl__release(answer.data);
+    return status;
+}
+
+/* Asks all owners, then waits for each that was asked. */
+static dtl_status others_serve(const struct access *access, int32_t ranks)
+{
+    dtl_status status = DTL_SUCCESS;
+    int32_t asked = 0;
+
+    for (; asked < ranks && status == DTL_SUCCESS; asked++) {
+        if (access->starts[asked] < access->starts[asked + 1])
+            status = rank_ask(access, asked);
+    }
+    for (int32_t rank = 0; rank < asked; rank++) {
+        if (access->tickets[rank].message != NULL) {
+            dtl_status done = rank_wait(access, rank);
+            status = status == DTL_SUCCESS ? done : status;
+        }
+    }
+    return status;
+}
+
+static dtl_status access_run(struct access *access, const char *function)
+{
+    int32_t ranks = access->container->distribution.ranks;
+    dtl_status status = indices_check(access, function);
+
+    if (status == DTL_SUCCESS && access->container->is_exposed)
+        status = dtl__alloc((void **)&access->starts,
+                            ((uint64_t)ranks + 1) * sizeof *access->starts, "counts");
+    if (status != DTL_SUCCESS)
+        return status;
+
+    uint64_t elsewhere = here_serve(access);
+    if (elsewhere > 0 && !access->container->is_exposed)
+        status = dtl__refuse(DTL_ERROR_INVALID_STATE, function, "container-exposed",
+                             "container has not been exposed and %llu of the elements are on other "
+                             "ranks; expected a call of dtl_container_expose on all ranks before",
+                             (unsigned long long)elsewhere);
+    if (elsewhere > 0 && status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&access->places, elsewhere * sizeof *access->places, "places");
+    if (elsewhere > 0 && status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&access->tickets, (uint64_t)ranks * sizeof *access->tickets,
+                            "requests for elements");
+    if (elsewhere > 0 && status == DTL_SUCCESS) {
+        places_list(access, ranks);
+        status = others_serve(access, ranks);
+    }
+    dtl__release(access->starts);
+    dtl__release(access->places);
+    dtl__release(access->tickets);
+    return status;
+}
+
+dtl_status dtl_impl_container_get_elements(struct container *container, const dtl_index_t *indices,
+                                           dtl_size_t count, void *values)
+{
+    struct access access = {
+        .container = container, .indices = indices, .values = values, .count = count};
+
+    return access_run(&access, "container_get_elements");
+}
+
+dtl_status dtl_impl_container_set_elements(struct container *container, const dtl_index_t *indices,
+                                           dtl_size_t count, const void *values)
+{
+    struct access access = {.container = container,
+                            .indices = indices,
+                            .values = (char *)values,
+                            .count = count,
+                            .is_writing = true};
+
+    return access_run(&access, "container_set_elements");
+}
+
+dtl_status dtl_impl_container_get_element(struct container *container, dtl_index_t global_idx,
+                                          void *value)
+{
+    struct access access = {
+        .container = container, .indices = &global_idx, .values = value, .count = 1};
+
+    return access_run(&access, "container_get_element");
+}
+
+dtl_status dtl_impl_container_set_element(struct container *container, dtl_index_t global_idx,
+                                          const void *value)
+{
+    struct access access = {.container = container,
+                            .indices = &global_idx,
+                            .values = (char *)value,
+                            .count = 1,
+                            .is_writing = true};
+
+    return access_run(&access, "container_set_element");
+}
