@@ -1,10 +1,9 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: vectors, arrays, tensors, spans, all containers, files, memory of containers,
-!> maps.
+!> The C interface: vectors, arrays, tensors, spans, all containers, memory of containers, maps.
 module dtl_containers
-    use, intrinsic :: iso_c_binding, only: c_char, c_int, c_int64_t, c_ptr
+    use, intrinsic :: iso_c_binding, only: c_funptr, c_int, c_int64_t, c_ptr
     use dtl_core, only: dtl_container_options, dtl_shape
     implicit none (type, external)
     private
@@ -51,17 +50,16 @@ module dtl_containers
               dtl_container_is_local, dtl_container_owner, dtl_container_to_local, &
               dtl_container_to_global, dtl_container_get_local, dtl_container_set_local, &
               dtl_container_fill_local, dtl_container_copy_to_host, dtl_container_copy_from_host, &
-              dtl_container_expose, dtl_container_get_element, dtl_container_set_element, &
-              dtl_container_get_elements, dtl_container_set_elements, dtl_container_redistribute, &
-              dtl_container_barrier, dtl_container_sync, dtl_container_combine, &
-              dtl_container_save, dtl_container_load, dtl_file_inspect, dtl_container_memory, &
-              dtl_memory_release, dtl_map_create, dtl_map_create_sized, dtl_map_destroy, &
-              dtl_map_insert, dtl_map_insert_batch, dtl_map_combine, dtl_map_combine_batch, &
-              dtl_map_find, dtl_map_find_batch, dtl_map_contains, dtl_map_erase, &
+              dtl_container_redistribute, dtl_container_barrier, dtl_container_sync, &
+              dtl_container_combine, dtl_container_memory, dtl_memory_release, dtl_map_create, &
+              dtl_map_create_sized, dtl_map_destroy, dtl_map_insert, dtl_map_insert_batch, &
+              dtl_map_combine, dtl_map_combine_batch, dtl_map_combine_with, &
+              dtl_map_combine_with_batch, dtl_map_replace, dtl_map_replace_batch, dtl_map_find, &
+              dtl_map_find_batch, dtl_map_contains_batch, dtl_map_contains, dtl_map_erase, &
               dtl_map_erase_batch, dtl_map_flush, dtl_map_sync, dtl_map_clear, dtl_map_local_size, &
               dtl_map_global_size, dtl_map_is_dirty, dtl_map_key_dtype, dtl_map_value_dtype, &
               dtl_map_key_size, dtl_map_value_size, dtl_map_owner, dtl_map_local_entries, &
-              dtl_map_is_valid
+              dtl_map_for_each, dtl_map_is_valid
 
     interface
 
@@ -1557,76 +1555,6 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_container_copy_from_host
 
-        !> Every rank may read and write single elements of the others' parts of the container, by
-        !> dtl_container_get_element and its kin, until it is destroyed. Collective. A container
-        !> that is exposed already stays so. It starts the service of its context, as windows do: a
-        !> thread that answers while the program computes, where MPI allows several threads;
-        !> elsewhere a rank answers while it waits in a call of DTL's that is one-sided. A span is
-        !> refused.
-        function dtl_container_expose(container) &
-                bind(c, name="dtl_container_expose") result(status)
-            import :: c_int, c_ptr
-            implicit none (type, external)
-            type(c_ptr), value :: container
-            integer(c_int) :: status
-        end function dtl_container_expose
-
-        !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank
-        !> calls. An element of this rank's part is there at once; for others the container must be
-        !> exposed. Nothing orders it with what the owner writes meanwhile; a dtl_container_sync
-        !> between does.
-        function dtl_container_get_element(container, global_idx, value) &
-                bind(c, name="dtl_container_get_element") result(status)
-            import :: c_int, c_int64_t, c_ptr
-            implicit none (type, external)
-            type(c_ptr), value :: container
-            integer(c_int64_t), value :: global_idx
-            type(c_ptr), value :: value
-            integer(c_int) :: status
-        end function dtl_container_get_element
-
-        !> The element is a copy of `*value`, on whichever rank it is, when the call returns.
-        !> One-sided, as dtl_container_get_element. Of a replicated container, this rank's copy.
-        function dtl_container_set_element(container, global_idx, value) &
-                bind(c, name="dtl_container_set_element") result(status)
-            import :: c_int, c_int64_t, c_ptr
-            implicit none (type, external)
-            type(c_ptr), value :: container
-            integer(c_int64_t), value :: global_idx
-            type(c_ptr), value :: value
-            integer(c_int) :: status
-        end function dtl_container_set_element
-
-        !> `values[i]` is a copy of the element `indices[i]`: one message to each rank that has
-        !> some, and one back. For the rest, as dtl_container_get_element.
-        function dtl_container_get_elements(container, indices, count, values) &
-                bind(c, name="dtl_container_get_elements") result(status)
-            import :: c_int, c_int64_t, c_ptr
-            implicit none (type, external)
-            type(c_ptr), value :: container
-            !> Global ones, in any order, also repeated.
-            integer(c_int64_t), intent(in) :: indices(*)
-            !> How many.
-            integer(c_int64_t), value :: count
-            type(c_ptr), value :: values
-            integer(c_int) :: status
-        end function dtl_container_get_elements
-
-        !> The element `indices[i]` is a copy of `values[i]` when the call returns; of an index that
-        !> is there twice, the later one. For the rest, as dtl_container_set_element.
-        function dtl_container_set_elements(container, indices, count, values) &
-                bind(c, name="dtl_container_set_elements") result(status)
-            import :: c_int, c_int64_t, c_ptr
-            implicit none (type, external)
-            type(c_ptr), value :: container
-            !> Global ones, in any order.
-            integer(c_int64_t), intent(in) :: indices(*)
-            !> How many.
-            integer(c_int64_t), value :: count
-            type(c_ptr), value :: values
-            integer(c_int) :: status
-        end function dtl_container_set_elements
-
         !> The elements of a vector, an array or a tensor are distributed by another policy; a
         !> tensor stays distributed along the same dimension. Collective. Each element keeps its
         !> value and its global index, and moves to the rank that now owns it, in one exchange.
@@ -1677,50 +1605,6 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_container_combine
 
-        !> The file `path` holds all elements of the container, a vector, an array or a tensor.
-        !> Collective. It is written under another name, `path` and `.N.part`, beside it and takes
-        !> its place when it is complete: a save that fails leaves what was there. Unless the
-        !> elements lie in row-major order from rank to rank already, as in block containers that
-        !> are distributed along dimension 0, they move there first, in one exchange, which needs
-        !> memory for a copy of this rank's part or two.
-        function dtl_container_save(container, path) &
-                bind(c, name="dtl_container_save") result(status)
-            import :: c_char, c_int, c_ptr
-            implicit none (type, external)
-            type(c_ptr), value :: container
-            !> Of a file in a folder that exists.
-            character(kind=c_char), intent(in) :: path(*)
-            integer(c_int) :: status
-        end function dtl_container_save
-
-        !> The elements of the container are those of the file `path`, which has the container's
-        !> dtype and global shape. Collective. The container keeps its distribution; pointers to its
-        !> elements stay valid. After a failure while elements are read, they are some of both.
-        function dtl_container_load(container, path) &
-                bind(c, name="dtl_container_load") result(status)
-            import :: c_char, c_int, c_ptr
-            implicit none (type, external)
-            type(c_ptr), value :: container
-            !> Of a file in the format .npy, in C order.
-            character(kind=c_char), intent(in) :: path(*)
-            integer(c_int) :: status
-        end function dtl_container_load
-
-        !> `*dtype` and `*shape` are those of the elements in the file `path`: what a container must
-        !> have to load it. Collective; rank 0 reads the file's header.
-        function dtl_file_inspect(ctx, path, dtype, shape) &
-                bind(c, name="dtl_file_inspect") result(status)
-            import :: c_char, c_int, c_ptr, dtl_shape
-            implicit none (type, external)
-            type(c_ptr), value :: ctx
-            !> Of a file in the format .npy.
-            character(kind=c_char), intent(in) :: path(*)
-            !> The number of a dtype.
-            integer(c_int), intent(out) :: dtype
-            type(dtl_shape), intent(out) :: shape
-            integer(c_int) :: status
-        end function dtl_file_inspect
-
         !> `*memory` holds the memory that this rank's part of the container now has. Local. A span
         !> of memory that is the caller's own gives a null handle.
         function dtl_container_memory(container, memory) &
@@ -1742,8 +1626,7 @@ module dtl_containers
         end subroutine dtl_memory_release
 
         !> Makes an empty map from keys of one element of `key_dtype` to values of one element of
-        !> `value_dtype`. Floating-point keys are compared as numbers: 0.0 and -0.0 are one key, and
-        !> so are all NaNs.
+        !> `value_dtype`.
         function dtl_map_create(ctx, key_dtype, value_dtype, map) &
                 bind(c, name="dtl_map_create") result(status)
             import :: c_int, c_ptr
@@ -1797,7 +1680,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_map_insert
 
-        !> As `count` insertions, in the order of the arrays.
+        !> As `count` insertions, in the order of the arrays. Where it fails, some of them are done
+        !> and others are not.
         function dtl_map_insert_batch(map, keys, values, count) &
                 bind(c, name="dtl_map_insert_batch") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1844,6 +1728,87 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_map_combine_batch
 
+        !> The value of `key` will be what `func` makes of its value and `value`, in this order, or
+        !> `value` where the key is new. Local, and done when the call returns: this rank asks for
+        !> the value, calls `func`, and puts the result in its place if no other rank has changed it
+        !> meanwhile, else it begins again. So `func` may be called more than once, on this rank
+        !> only, and no contribution is lost.
+        function dtl_map_combine_with(map, key, value, func, user_data) &
+                bind(c, name="dtl_map_combine_with") result(status)
+            import :: c_funptr, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> One key.
+            type(c_ptr), value :: key
+            !> One value.
+            type(c_ptr), value :: value
+            !> Need not be associative. It may call functions of the map.
+            type(c_funptr), value :: func
+            !> Handed to the callback.
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_map_combine_with
+
+        !> As `count` calls of `map_combine_with`, with a few messages to each owner. Of several
+        !> values for one key each is combined with what the one before has made.
+        function dtl_map_combine_with_batch(map, keys, values, count, func, user_data) &
+                bind(c, name="dtl_map_combine_with_batch") result(status)
+            import :: c_funptr, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> The keys, one behind the other.
+            type(c_ptr), value :: keys
+            !> The values, one behind the other.
+            type(c_ptr), value :: values
+            !> Keys.
+            integer(c_int64_t), value :: count
+            !> Need not be associative. It may call functions of the map.
+            type(c_funptr), value :: func
+            !> Handed to the callback.
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_map_combine_with_batch
+
+        !> The value of `key` is `value` if it was `expected`, byte by byte, else it is left as it
+        !> is; `replaced` tells. Where `expected` is NULL the key must not be there, and is put in.
+        !> Local; one atomic step on the owner, done when the call returns.
+        function dtl_map_replace(map, key, expected, value, replaced) &
+                bind(c, name="dtl_map_replace") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> One key.
+            type(c_ptr), value :: key
+            !> One value, or NULL.
+            type(c_ptr), value :: expected
+            !> One value.
+            type(c_ptr), value :: value
+            !> 1 or 0.
+            integer(c_int), intent(out) :: replaced
+            integer(c_int) :: status
+        end function dtl_map_replace
+
+        !> As `count` calls of `map_replace`, with few messages to each owner and back.
+        function dtl_map_replace_batch(map, keys, expected, present, values, count, replaced) &
+                bind(c, name="dtl_map_replace_batch") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> The keys, one behind the other.
+            type(c_ptr), value :: keys
+            !> The values expected.
+            type(c_ptr), value :: expected
+            !> 0 a key that must not be there, else 1.
+            type(c_ptr), value :: present
+            !> The new values.
+            type(c_ptr), value :: values
+            !> Keys.
+            integer(c_int64_t), value :: count
+            !> 1 or 0 a key.
+            type(c_ptr), value :: replaced
+            integer(c_int) :: status
+        end function dtl_map_replace_batch
+
         !> `found` tells whether `key` is in the map, and `value` is its value if so, and untouched
         !> if not. Local: the owner is asked, and takes no part. A key that isn't there is no error.
         function dtl_map_find(map, key, value, found) &
@@ -1860,8 +1825,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_map_find
 
-        !> As `count` calls of `map_find`, with one message to each owner and one back. Values of
-        !> keys that are not there are left untouched.
+        !> As `count` calls of `map_find`, with few messages to each owner and back. Values of keys
+        !> that are not there are left untouched.
         function dtl_map_find_batch(map, keys, count, values, found) &
                 bind(c, name="dtl_map_find_batch") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1877,6 +1842,21 @@ module dtl_containers
             type(c_ptr), value :: found
             integer(c_int) :: status
         end function dtl_map_find_batch
+
+        !> As `count` calls of `map_contains`, with few messages to each owner and back.
+        function dtl_map_contains_batch(map, keys, count, found) &
+                bind(c, name="dtl_map_contains_batch") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            !> The keys, one behind the other.
+            type(c_ptr), value :: keys
+            !> Keys.
+            integer(c_int64_t), value :: count
+            !> 1 or 0 a key.
+            type(c_ptr), value :: found
+            integer(c_int) :: status
+        end function dtl_map_contains_batch
 
         !> `found` tells whether `key` is in the map. Local, as `map_find`.
         function dtl_map_contains(map, key, found) &
@@ -1905,7 +1885,7 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_map_erase
 
-        !> As `count` erasures, with one message to each owner and one back.
+        !> As `count` erasures, with few messages to each owner and back.
         function dtl_map_erase_batch(map, keys, count, erased) &
                 bind(c, name="dtl_map_erase_batch") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -2042,6 +2022,20 @@ module dtl_containers
             integer(c_int64_t), intent(out) :: count
             integer(c_int) :: status
         end function dtl_map_local_entries
+
+        !> Calls `func` for each entry that this rank owns, in no particular order. The entries are
+        !> copied before the first call, so that `func` may insert, erase and ask: it sees those
+        !> that were there when `map_for_each` was called. Local.
+        function dtl_map_for_each(map, func, user_data) &
+                bind(c, name="dtl_map_for_each") result(status)
+            import :: c_funptr, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: map
+            type(c_funptr), value :: func
+            !> Handed to the callback.
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_map_for_each
 
         !> 1 for the handle of a map that is not destroyed, else 0. Local; no error is set.
         function dtl_map_is_valid(map) &

@@ -129,8 +129,7 @@ contains
     end function map_is_valid
 
     !> Makes an empty map from keys of one element of `key_dtype` to values of one element of
-    !> `value_dtype`. Floating-point keys are compared as numbers: 0.0 and -0.0 are one key, and so
-    !> are all NaNs.
+    !> `value_dtype`.
     subroutine map_create(self, ctx, key_dtype, value_dtype, stat, errmsg)
         class(dtl_map_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx

@@ -117,6 +117,7 @@ typedef void (*dtl_transform_func)(const void *input, void *output, dtl_size_t i
 typedef int (*dtl_predicate)(const void *element, void *user_data);
 typedef int (*dtl_comparator)(const void *a, const void *b, void *user_data);
 typedef void (*dtl_binary_func)(const void *a, const void *b, void *result, void *user_data);
+typedef void (*dtl_map_func)(const void *key, const void *value, void *user_data);
 typedef int (*dtl_action_func)(const void *args, dtl_size_t args_size, void *result,
                                dtl_size_t result_size, void *user_data);
 
@@ -467,9 +468,19 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
 dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dtl_reduce_op op);
 dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *values,
                                  dtl_size_t count, dtl_reduce_op op);
+dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *value,
+                                dtl_binary_func func, void *user_data);
+dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const void *values,
+                                      dtl_size_t count, dtl_binary_func func, void *user_data);
+dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected, const void *value,
+                           int *replaced);
+dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *expected,
+                                 const void *present, const void *values, dtl_size_t count,
+                                 void *replaced);
 dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found);
 dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count, void *values,
                               void *found);
+dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t count, void *found);
 dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found);
 dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased);
 dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count, void *erased);
@@ -486,6 +497,7 @@ dtl_size_t dtl_map_value_size(dtl_map_t map);
 dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key);
 dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_size_t capacity,
                                  dtl_size_t *count);
+dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data);
 int dtl_map_is_valid(dtl_map_t map);
 dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user_data);
 dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func, void *user_data);

@@ -54,6 +54,14 @@ struct ticket {
 dtl_status dtl__service_post(struct service *service, int32_t rank, uint64_t identity,
                              const void *request, uint64_t bytes, struct ticket *ticket);
 
+/* Bytes in front of a request that dtl__service_post_message() takes for itself. */
+enum { SERVICE_ROOM = 16 };
+
+/* The same without a copy: the request is the `bytes` behind SERVICE_ROOM of `message`, which is
+ * dtl__alloc()ed and belongs to the ticket if this succeeds. */
+dtl_status dtl__service_post_message(struct service *service, int32_t rank, uint64_t identity,
+                                     void *message, uint64_t bytes, struct ticket *ticket);
+
 /* Waits for the answer, which the caller releases.  `out` may be NULL where only the status
  * matters. */
 dtl_status dtl__service_wait(struct service *service, struct ticket *ticket, struct answer *out);

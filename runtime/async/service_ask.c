@@ -1,34 +1,46 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Requests to other ranks, and the wait for their answers.  Who waits goes on answering others, so
  * two ranks that ask each other can't block each other, with or without the service's thread. */
+#include <sched.h>
 #include <string.h>
 #include <time.h>
 
 #include "service_state.h"
 
-dtl_status dtl__service_post(struct service *service, int32_t rank, uint64_t identity,
-                             const void *request, uint64_t bytes, struct ticket *ticket)
+_Static_assert(sizeof(struct request_head) == SERVICE_ROOM, "the room is the head's");
+
+dtl_status dtl__service_post_message(struct service *service, int32_t rank, uint64_t identity,
+                                     void *message, uint64_t bytes, struct ticket *ticket)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
     struct request_head head = {.identity = identity,
                                 .number = atomic_fetch_add(&service->numbers, 1)};
-    struct ticket made = {.number = head.number, .rank = rank};
+    struct ticket made = {.number = head.number, .rank = rank, .message = message};
     dtl_status status;
 
-    status = dtl__alloc(&made.message, sizeof head + bytes, "request to another rank");
+    memcpy(message, &head, sizeof head);
+    status = service->comm.ops->isend(&service->comm, message, sizeof head + bytes, byte, rank,
+                                      TAG_REQUEST, &made.sending);
+    if (status == DTL_SUCCESS)
+        *ticket = made;
+    return status;
+}
+
+dtl_status dtl__service_post(struct service *service, int32_t rank, uint64_t identity,
+                             const void *request, uint64_t bytes, struct ticket *ticket)
+{
+    char *message = NULL;
+    dtl_status status =
+        dtl__alloc((void **)&message, SERVICE_ROOM + bytes, "request to another rank");
+
     if (status != DTL_SUCCESS)
         return status;
-    memcpy(made.message, &head, sizeof head);
     if (bytes > 0)
-        memcpy((char *)made.message + sizeof head, request, bytes);
-    status = service->comm.ops->isend(&service->comm, made.message, sizeof head + bytes, byte, rank,
-                                      TAG_REQUEST, &made.sending);
-    if (status != DTL_SUCCESS) {
-        dtl__release(made.message);
-        return status;
-    }
-    *ticket = made;
-    return DTL_SUCCESS;
+        memcpy(message + SERVICE_ROOM, request, bytes);
+    status = dtl__service_post_message(service, rank, identity, message, bytes, ticket);
+    if (status != DTL_SUCCESS)
+        dtl__release(message);
+    return status;
 }
 
 dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t identity,
@@ -88,20 +100,31 @@ done:
     return status;
 }
 
-/* Lets another rank of this machine run; a wait that lasts sleeps. */
-static void wait_a_little(unsigned *rounds)
+/* Lets another rank of this machine run; a wait that lasts sleeps.  How long it lasts is told by
+ * the clock: on a busy machine one sched_yield() can take many milliseconds, and on an idle one
+ * nanosleep() takes 50 us even for 0. */
+static void wait_a_little(int64_t *begun)
 {
-    struct timespec pause = {.tv_nsec = *rounds < 200 ? 0 : NAP_SHORTEST};
+    const struct timespec pause = {.tv_nsec = NAP_SHORTEST};
+    struct timespec now;
 
-    (*rounds)++;
-    nanosleep(&pause, NULL);
+    clock_gettime(CLOCK_MONOTONIC, &now);
+
+    int64_t nanoseconds = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+
+    if (*begun == 0)
+        *begun = nanoseconds;
+    if (nanoseconds - *begun < SPIN_LONGEST)
+        sched_yield();
+    else
+        nanosleep(&pause, NULL);
 }
 
 dtl_status dtl__service_wait(struct service *service, struct ticket *ticket, struct answer *out)
 {
     struct message info;
     bool done = false;
-    unsigned rounds = 0;
+    int64_t begun = 0;
     dtl_status status;
 
     for (;;) {
@@ -110,7 +133,7 @@ dtl_status dtl__service_wait(struct service *service, struct ticket *ticket, str
                                           &done, &info);
         if (status != DTL_SUCCESS || done)
             break;
-        wait_a_little(&rounds);
+        wait_a_little(&begun);
     }
     if (status == DTL_SUCCESS)
         status = answer_take(service, ticket, info.bytes, out);
@@ -141,7 +164,7 @@ dtl_status dtl__service_call(struct service *service, int32_t rank, uint64_t ide
 static dtl_status token_wait(struct service *service, int32_t source, int32_t tag)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
-    unsigned rounds = 0;
+    int64_t begun = 0;
     bool found = false;
     dtl_status status;
 
@@ -152,7 +175,7 @@ static dtl_status token_wait(struct service *service, int32_t source, int32_t ta
             return status;
         if (found)
             return service->comm.ops->recv(&service->comm, NULL, 0, byte, source, tag, NULL);
-        wait_a_little(&rounds);
+        wait_a_little(&begun);
     }
 }
 

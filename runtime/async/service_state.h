@@ -14,7 +14,8 @@ enum {
         16384, /* answers under way to one rank at a time; MPI guarantees tags up to 32767 */
     TAG_BARRIER = TAG_ANSWER + TAG_COUNT,
     TEXT_BYTES = 512,
-    NAP_SHORTEST = 20000, /* nanoseconds */
+    SPIN_LONGEST = 100000, /* nanoseconds, as are the others */
+    NAP_SHORTEST = 20000,
     NAP_LONGEST = 1000000,
 };
 

@@ -2,46 +2,12 @@
 /* What is done on the rank that owns the keys, for itself and for others. */
 #include "map.h"
 
-#include <string.h>
+/* ---- for both -------------------------------------------------------------------------------- */
 
-static void float_normalise(float *value)
+static dtl_status pair_write(struct map *map, const struct map_request *request,
+                             reduce_kernel kernel, const char *key, const char *value,
+                             uint64_t hash)
 {
-    if (*value == 0)
-        *value = 0; /* -0.0 */
-    else if (*value != *value)
-        *value = __builtin_nanf("");
-}
-
-static void double_normalise(double *value)
-{
-    if (*value == 0)
-        *value = 0;
-    else if (*value != *value)
-        *value = __builtin_nan("");
-}
-
-void dtl__map_normalise(const struct map *map, void *key)
-{
-    if (map->key_type->id == DTL_DTYPE_FLOAT32)
-        for (uint64_t index = 0; index < map->key_count; index++)
-            float_normalise((float *)key + index);
-    if (map->key_type->id == DTL_DTYPE_FLOAT64)
-        for (uint64_t index = 0; index < map->key_count; index++)
-            double_normalise((double *)key + index);
-}
-
-/* Bits 16 to 47: the table of the owner uses the others. */
-int32_t dtl__map_owner(const struct map *map, uint64_t hash)
-{
-    uint64_t middle = (hash >> 16) & UINT32_MAX;
-
-    return (int32_t)((middle * (uint64_t)map->context->comm.size) >> 32);
-}
-
-static dtl_status pair_write(struct map *map, const struct map_request *request, const char *key,
-                             const char *value)
-{
-    uint64_t hash = dtl__table_hash(key, map->table.key_bytes);
     void *place;
     bool is_new;
     dtl_status status = dtl__table_place(&map->table, key, hash, &place, &is_new);
@@ -49,109 +15,176 @@ static dtl_status pair_write(struct map *map, const struct map_request *request,
     if (status != DTL_SUCCESS)
         return status;
     if (is_new || request->verb == MAP_INSERT)
-        memcpy(place, value, map->table.value_bytes);
+        dtl__table_copy(place, value, map->table.value_bytes);
     else
-        dtl__kernel(map->value_type->id, (dtl_reduce_op)request->op)(place, value,
-                                                                     map->value_count);
+        kernel(place, value, map->value_count);
     return DTL_SUCCESS;
 }
 
-static bool key_find(const struct map *map, const char *key, char *value)
+static uint64_t pair_at(const struct map_pairs *pairs, uint64_t index)
 {
-    const void *found =
-        dtl__table_find(&map->table, key, dtl__table_hash(key, map->table.key_bytes));
-
-    if (found != NULL && value != NULL)
-        memcpy(value, found, map->table.value_bytes);
-    return found != NULL;
+    return pairs->which == NULL ? index : pairs->which[index];
 }
 
-static dtl_status writes_apply(struct map *map, const struct map_request *request,
-                               const char *pairs)
+dtl_status dtl__map_write_here(struct map *map, const struct map_request *request,
+                               const struct map_pairs *pairs)
 {
-    uint64_t stride = map->table.stride;
-
-    for (uint64_t index = 0; index < request->count; index++) {
-        const char *key = pairs + index * stride;
-        dtl_status status = pair_write(map, request, key, key + map->table.value_offset);
-
-        if (status != DTL_SUCCESS)
-            return status;
-    }
-    return DTL_SUCCESS;
-}
-
-static void questions_apply(struct map *map, const struct map_request *request, const char *keys,
-                            char *found, char *values)
-{
-    for (uint64_t index = 0; index < request->count; index++) {
-        const char *key = keys + index * map->table.key_bytes;
-        char *value = values == NULL ? NULL : values + index * map->table.value_bytes;
-
-        if (request->verb == MAP_FIND)
-            found[index] = (char)key_find(map, key, value);
-        else
-            found[index] = (char)dtl__table_erase(&map->table, key,
-                                                  dtl__table_hash(key, map->table.key_bytes));
-    }
-}
-
-dtl_status dtl__map_apply(struct map *map, const struct map_request *request,
-                          const char *keys_and_values, char *found, char *values)
-{
+    reduce_kernel kernel = dtl__kernel(map->value_type->id, (dtl_reduce_op)request->op);
     dtl_status status = DTL_SUCCESS;
 
-    pthread_mutex_lock(&map->lock);
-    if (request->verb == MAP_INSERT || request->verb == MAP_COMBINE)
-        status = writes_apply(map, request, keys_and_values);
-    else
-        questions_apply(map, request, keys_and_values, found, values);
-    pthread_mutex_unlock(&map->lock);
+    for (uint64_t turn = 0; turn < pairs->count && status == DTL_SUCCESS; turn++) {
+        uint64_t index = pair_at(pairs, turn);
+
+        if (turn + MAP_AHEAD < pairs->count)
+            dtl__table_prefetch(&map->table, pairs->hashes[pair_at(pairs, turn + MAP_AHEAD)]);
+        status = pair_write(map, request, kernel, pairs->keys + index * pairs->key_stride,
+                            pairs->values + index * pairs->value_stride, pairs->hashes[index]);
+    }
     return status;
 }
 
-/* Whether a message has as many bytes as its head says: it comes from another process. */
-static bool request_fits(const struct map *map, const struct map_request *request, uint64_t bytes)
+bool dtl__map_find_here(const struct map *map, const char *key, uint64_t hash, char *value)
 {
-    uint64_t each = request->verb == MAP_FIND || request->verb == MAP_ERASE ? map->table.key_bytes
-                                                                            : map->table.stride;
+    const void *found = dtl__table_find(&map->table, key, hash);
+
+    if (found != NULL && value != NULL)
+        dtl__table_copy(value, found, map->table.value_bytes);
+    return found != NULL;
+}
+
+dtl_status dtl__map_replace_here(struct map *map, const char *question, uint64_t hash,
+                                 unsigned char *done)
+{
+    uint64_t bytes = map->table.value_bytes;
+    const char *expected = question + map->table.stride;
+    bool is_expected = expected[bytes] != 0;
+    void *place = dtl__table_find(&map->table, question, hash);
+    bool is_new = false;
+    dtl_status status = DTL_SUCCESS;
+
+    *done = is_expected == (place != NULL) && (place == NULL || !memcmp(place, expected, bytes));
+    if (*done && place == NULL)
+        status = dtl__table_place(&map->table, question, hash, &place, &is_new);
+    if (*done && status == DTL_SUCCESS)
+        memcpy(place, question + map->table.value_offset, bytes);
+    return status;
+}
+
+/* ---- for others ------------------------------------------------------------------------------ */
+
+static dtl_status writes_answer(struct map *map, const struct map_request *request,
+                                const char *entries)
+{
+    uint64_t stride = map->table.stride;
+    uint64_t hashes[MAP_BLOCK];
+    dtl_status status = DTL_SUCCESS;
+
+    for (uint64_t begin = 0; begin < request->count && status == DTL_SUCCESS; begin += MAP_BLOCK) {
+        uint64_t left = request->count - begin;
+        const char *first = entries + begin * stride;
+        struct map_pairs pairs = {.keys = first,
+                                  .key_stride = stride,
+                                  .values = first + map->table.value_offset,
+                                  .value_stride = stride,
+                                  .hashes = hashes,
+                                  .count = left < MAP_BLOCK ? left : MAP_BLOCK};
+
+        dtl__map_hash(map, first, stride, pairs.count, hashes);
+        status = dtl__map_write_here(map, request, &pairs);
+    }
+    return status;
+}
+
+/* Of one block of questions, `stride` apart. */
+static dtl_status block_answer(struct map *map, const struct map_request *request,
+                               const char *questions, uint64_t stride, char *found, char *values)
+{
+    uint64_t hashes[MAP_BLOCK];
+    dtl_status status = DTL_SUCCESS;
+
+    dtl__map_hash(map, questions, stride, request->count, hashes);
+    for (uint64_t index = 0; index < request->count && status == DTL_SUCCESS; index++) {
+        const char *key = questions + index * stride;
+
+        if (index + MAP_AHEAD < request->count)
+            dtl__table_prefetch(&map->table, hashes[index + MAP_AHEAD]);
+        if (request->verb == MAP_FIND)
+            found[index] = (char)dtl__map_find_here(map, key, hashes[index],
+                                                    values + index * map->table.value_bytes);
+        else if (request->verb == MAP_ERASE)
+            found[index] = (char)dtl__table_erase(&map->table, key, hashes[index]);
+        else
+            status = dtl__map_replace_here(map, key, hashes[index], (unsigned char *)found + index);
+    }
+    return status;
+}
+
+static dtl_status questions_answer(struct map *map, const struct map_request *request,
+                                   const char *questions, uint64_t stride, char *found)
+{
+    char *values = found + request->count; /* of MAP_FIND */
+    dtl_status status = DTL_SUCCESS;
+
+    for (uint64_t begin = 0; begin < request->count && status == DTL_SUCCESS; begin += MAP_BLOCK) {
+        struct map_request block = *request;
+
+        block.count = request->count - begin < MAP_BLOCK ? request->count - begin : MAP_BLOCK;
+        status = block_answer(map, &block, questions + begin * stride, stride, found + begin,
+                              values + begin * map->table.value_bytes);
+    }
+    return status;
+}
+
+/* Bytes that each key of a request takes in its message. */
+static uint64_t request_stride(const struct map *map, uint32_t verb)
+{
+    switch (verb) {
+    case MAP_INSERT:
+    case MAP_COMBINE:
+        return map->table.stride;
+    case MAP_REPLACE:
+        return map->replace_bytes;
+    default:
+        return map->table.key_bytes;
+    }
+}
+
+/* Whether a message has as many bytes as its head says: it comes from another process. */
+static bool request_fits(const struct map_request *request, uint64_t stride, uint64_t bytes)
+{
     uint64_t expected;
 
-    return dtl__product(request->count, each, &expected) && expected == bytes - sizeof *request;
+    return request->verb > MAP_NONE && request->verb <= MAP_REPLACE &&
+           dtl__product(request->count, stride, &expected) && expected == bytes;
 }
 
 dtl_status dtl__map_handle(void *object, int32_t source, const void *request, uint64_t bytes,
                            struct answer *answer)
 {
     struct map *map = object;
-    struct map_request head;
-    char *payload = NULL;
+    const char *payload = (const char *)request + sizeof(struct map_request);
+    struct map_request head = {0};
     dtl_status status;
 
-    if (bytes < sizeof head)
-        return dtl__fail(DTL_ERROR_INVALID_FORMAT, "map: a request of rank %d has %llu bytes",
-                         (int)source, (unsigned long long)bytes);
-    memcpy(&head, request, sizeof head);
-    if (!request_fits(map, &head, bytes))
+    if (bytes >= sizeof head)
+        memcpy(&head, request, sizeof head);
+
+    uint64_t stride = request_stride(map, head.verb);
+    bool is_write = head.verb == MAP_INSERT || head.verb == MAP_COMBINE;
+
+    if (bytes < sizeof head || !request_fits(&head, stride, bytes - sizeof head))
         return dtl__fail(DTL_ERROR_INVALID_FORMAT,
                          "map: a request of rank %d for %llu keys has %llu bytes", (int)source,
                          (unsigned long long)head.count, (unsigned long long)bytes);
-
-    /* a copy, for the alignment of keys and values */
-    status = dtl__alloc((void **)&payload, bytes - sizeof head, "request of a map");
-    if (status != DTL_SUCCESS)
-        return status;
-    memcpy(payload, (const char *)request + sizeof head, bytes - sizeof head);
-    if (head.verb == MAP_FIND || head.verb == MAP_ERASE) {
+    if (!is_write) {
         answer->bytes = head.count * (1 + (head.verb == MAP_FIND ? map->table.value_bytes : 0));
         status = dtl__alloc(&answer->data, answer->bytes, "answer of a map");
+        if (status != DTL_SUCCESS)
+            return status;
     }
-    if (status == DTL_SUCCESS) {
-        char *found = answer->data;
-        char *values = head.verb == MAP_FIND ? found + head.count : NULL;
-
-        status = dtl__map_apply(map, &head, payload, found, values);
-    }
-    dtl__release(payload);
+    pthread_mutex_lock(&map->lock);
+    status = is_write ? writes_answer(map, &head, payload)
+                      : questions_answer(map, &head, payload, stride, answer->data);
+    pthread_mutex_unlock(&map->lock);
     return status;
 }

@@ -3,9 +3,9 @@
  * rank's part. */
 #include "map.h"
 
-#include <string.h>
-
 #include "dtl_impl.h"
+
+enum { SIZE_MOST = INT32_MAX / 4 }; /* bytes of a key, and of a value: each fits a message */
 
 /* A power of two that divides both the address of an allocation and every element of the dtype. */
 static uint64_t type_alignment(const struct dtype *type)
@@ -18,8 +18,16 @@ static uint64_t type_alignment(const struct dtype *type)
 static void map_release(struct map *map)
 {
     for (int32_t rank = 0; map->buffers != NULL && rank < map->context->comm.size; rank++)
-        dtl__release(map->buffers[rank].pairs);
+        dtl__release(map->buffers[rank].message);
+    while (map->sent != NULL) { /* the library was closed before they were answered */
+        struct map_sent *sent = map->sent;
+
+        map->sent = sent->next;
+        dtl__release(sent->ticket.message);
+        dtl__release(sent);
+    }
     dtl__release(map->buffers);
+    dtl__release(map->normal);
     dtl__table_clear(&map->table);
     pthread_mutex_destroy(&map->lock);
     dtl__context_release(map->context);
@@ -29,14 +37,49 @@ static void map_release(struct map *map)
 static dtl_status sizes_check(const struct dtype *key, uint64_t key_count,
                               const struct dtype *value, uint64_t value_count)
 {
-    if (key_count > INT32_MAX / key->size)
+    if (key_count > SIZE_MOST / key->size)
         return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
                          "dtl_map_create: key_count is %llu; expected keys of at most %d bytes",
-                         (unsigned long long)key_count, INT32_MAX);
-    if (value_count > INT32_MAX / value->size)
+                         (unsigned long long)key_count, SIZE_MOST);
+    if (value_count > SIZE_MOST / value->size)
         return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
                          "dtl_map_create: value_count is %llu; expected values of at most %d bytes",
-                         (unsigned long long)value_count, INT32_MAX);
+                         (unsigned long long)value_count, SIZE_MOST);
+    return DTL_SUCCESS;
+}
+
+/* This rank's part, which nobody else can ask for yet. */
+static dtl_status map_make(struct context *ctx, const struct dtype *key, uint64_t key_count,
+                           const struct dtype *value, uint64_t value_count, struct map **out)
+{
+    uint64_t key_bytes = key_count * key->size;
+    uint64_t value_bytes = value_count * value->size;
+    struct map *map = NULL;
+    dtl_status status = dtl__alloc((void **)&map, sizeof *map, "map");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    map->context = dtl__context_retain(ctx);
+    map->key_type = key;
+    map->value_type = value;
+    map->key_count = key_count;
+    map->value_count = value_count;
+    map->table =
+        dtl__table_make(key_bytes, type_alignment(key), value_bytes, type_alignment(value));
+    map->replace_bytes = (map->table.stride + value_bytes + 1 + 7) / 8 * 8;
+    map->block = MESSAGE_BYTES / key_bytes;
+    map->block = map->block < 1 ? 1 : map->block > MAP_BLOCK ? MAP_BLOCK : map->block;
+    map->sent_end = &map->sent;
+    pthread_mutex_init(&map->lock, NULL);
+    status = dtl__alloc((void **)&map->buffers, (size_t)ctx->comm.size * sizeof *map->buffers,
+                        "buffers of a map");
+    if (status == DTL_SUCCESS && dtl__map_has_forms(key->id))
+        status = dtl__alloc((void **)&map->normal, map->block * key_bytes, "keys of a map");
+    if (status != DTL_SUCCESS) {
+        map_release(map);
+        return status;
+    }
+    *out = map;
     return DTL_SUCCESS;
 }
 
@@ -49,23 +92,9 @@ dtl_status dtl_impl_map_create_sized(struct context *ctx, dtl_dtype key_dtype, d
     struct map *map = NULL;
     dtl_status status = sizes_check(key, key_count, value, value_count);
 
-    if (status != DTL_SUCCESS)
-        return status;
-    status = dtl__alloc((void **)&map, sizeof *map, "map");
-    if (status != DTL_SUCCESS)
-        return status;
-
-    map->context = dtl__context_retain(ctx);
-    map->key_type = key;
-    map->value_type = value;
-    map->key_count = key_count;
-    map->value_count = value_count;
-    map->table = dtl__table_make(key_count * key->size, type_alignment(key),
-                                 value_count * value->size, type_alignment(value));
-    map->sent_end = &map->sent;
-    pthread_mutex_init(&map->lock, NULL);
-    status = dtl__alloc((void **)&map->buffers, (size_t)ctx->comm.size * sizeof *map->buffers,
-                        "buffers of a map");
+    if (status == DTL_SUCCESS)
+        status = map_make(ctx, key, key_count, value, value_count, &map);
+    status = dtl__comm_agree(&ctx->comm, status, "dtl_map_create");
     if (status != DTL_SUCCESS)
         goto undo;
     status = dtl__service_of(ctx, &map->service);
@@ -79,7 +108,8 @@ dtl_status dtl_impl_map_create_sized(struct context *ctx, dtl_dtype key_dtype, d
     return DTL_SUCCESS;
 
 undo:
-    map_release(map);
+    if (map != NULL)
+        map_release(map);
     return status;
 }
 
@@ -130,46 +160,88 @@ dtl_status dtl_impl_map_combine(struct map *map, const void *key, const void *va
 
 /* ---- questions ------------------------------------------------------------------------------- */
 
+static dtl_status question_ask(struct map *map, struct map_questions question, int *found)
+{
+    char answer = 0;
+    dtl_status status;
+
+    question.count = 1;
+    question.found = &answer;
+    status = dtl__map_ask(map, &question);
+    if (status == DTL_SUCCESS)
+        *found = answer;
+    return status;
+}
+
 dtl_status dtl_impl_map_find_batch(struct map *map, const void *keys, dtl_size_t count,
                                    void *values, void *found)
 {
-    return dtl__map_ask(map, MAP_FIND, keys, count, values, found);
+    struct map_questions questions = {
+        .verb = MAP_FIND, .keys = keys, .count = count, .found = found, .values = values};
+
+    return dtl__map_ask(map, &questions);
 }
 
 dtl_status dtl_impl_map_find(struct map *map, const void *key, void *value, int *found)
 {
-    unsigned char answer = 0;
-    dtl_status status = dtl__map_ask(map, MAP_FIND, key, 1, value, &answer);
+    struct map_questions question = {.verb = MAP_FIND, .keys = key, .values = value};
 
-    if (status == DTL_SUCCESS)
-        *found = answer;
-    return status;
+    return question_ask(map, question, found);
+}
+
+dtl_status dtl_impl_map_contains_batch(struct map *map, const void *keys, dtl_size_t count,
+                                       void *found)
+{
+    return dtl_impl_map_find_batch(map, keys, count, NULL, found);
 }
 
 dtl_status dtl_impl_map_contains(struct map *map, const void *key, int *found)
 {
-    unsigned char answer = 0;
-    dtl_status status = dtl__map_ask(map, MAP_FIND, key, 1, NULL, &answer);
-
-    if (status == DTL_SUCCESS)
-        *found = answer;
-    return status;
+    return dtl_impl_map_find(map, key, NULL, found);
 }
 
 dtl_status dtl_impl_map_erase_batch(struct map *map, const void *keys, dtl_size_t count,
                                     void *erased)
 {
-    return dtl__map_ask(map, MAP_ERASE, keys, count, NULL, erased);
+    struct map_questions questions = {
+        .verb = MAP_ERASE, .keys = keys, .count = count, .found = erased};
+
+    return dtl__map_ask(map, &questions);
 }
 
 dtl_status dtl_impl_map_erase(struct map *map, const void *key, int *erased)
 {
-    unsigned char answer = 0;
-    dtl_status status = dtl__map_ask(map, MAP_ERASE, key, 1, NULL, &answer);
+    struct map_questions question = {.verb = MAP_ERASE, .keys = key};
 
-    if (status == DTL_SUCCESS)
-        *erased = answer;
-    return status;
+    return question_ask(map, question, erased);
+}
+
+dtl_status dtl_impl_map_replace_batch(struct map *map, const void *keys, const void *expected,
+                                      const void *present, const void *values, dtl_size_t count,
+                                      void *replaced)
+{
+    struct map_questions questions = {.verb = MAP_REPLACE,
+                                      .keys = keys,
+                                      .count = count,
+                                      .found = replaced,
+                                      .wanted = values,
+                                      .expected = expected,
+                                      .present = present};
+
+    return dtl__map_ask(map, &questions);
+}
+
+dtl_status dtl_impl_map_replace(struct map *map, const void *key, const void *expected,
+                                const void *value, int *replaced)
+{
+    char present = expected != NULL;
+    struct map_questions question = {.verb = MAP_REPLACE,
+                                     .keys = key,
+                                     .wanted = value,
+                                     .expected = expected == NULL ? value : expected,
+                                     .present = &present};
+
+    return question_ask(map, question, replaced);
 }
 
 /* ---- completion ------------------------------------------------------------------------------ */
@@ -289,44 +361,8 @@ int dtl_impl_map_is_valid(struct map *map)
 
 dtl_rank_t dtl_impl_map_owner(struct map *map, const void *key)
 {
-    char *copy = NULL;
+    uint64_t hash;
 
-    if (dtl__alloc((void **)&copy, map->table.key_bytes, "key of a map") != DTL_SUCCESS)
-        return DTL_NO_RANK;
-    memcpy(copy, key, map->table.key_bytes);
-    dtl__map_normalise(map, copy);
-
-    dtl_rank_t owner = dtl__map_owner(map, dtl__table_hash(copy, map->table.key_bytes));
-
-    dtl__release(copy);
-    return owner;
-}
-
-/* ---- iteration ------------------------------------------------------------------------------- */
-
-dtl_status dtl_impl_map_local_entries(struct map *map, void *keys, void *values,
-                                      dtl_size_t capacity, dtl_size_t *count)
-{
-    const void *key;
-    void *value;
-    uint64_t slot = 0;
-    uint64_t index = 0;
-
-    pthread_mutex_lock(&map->lock);
-    if (map->table.count > capacity) {
-        uint64_t entries = map->table.count;
-
-        pthread_mutex_unlock(&map->lock);
-        return dtl__fail(
-            DTL_ERROR_BUFFER_TOO_SMALL,
-            "dtl_map_local_entries: capacity is %llu; expected at least the local size, %llu",
-            (unsigned long long)capacity, (unsigned long long)entries);
-    }
-    for (; dtl__table_next(&map->table, &slot, &key, &value); index++) {
-        memcpy((char *)keys + index * map->table.key_bytes, key, map->table.key_bytes);
-        memcpy((char *)values + index * map->table.value_bytes, value, map->table.value_bytes);
-    }
-    pthread_mutex_unlock(&map->lock);
-    *count = index;
-    return DTL_SUCCESS;
+    dtl__map_keys(map, key, 1, &hash);
+    return dtl__map_owner(map, hash);
 }

@@ -9,6 +9,14 @@
 #include "dtl_runtime.h"
 #include "table.h"
 
+enum {
+    MAP_BLOCK = 256,        /* keys that are hashed before any of them is looked for */
+    MAP_AHEAD = 8,          /* keys between that which is looked for and that which is fetched */
+    MESSAGE_BYTES = 1 << 16 /* about, of keys and values */
+};
+
+enum map_verb { MAP_NONE, MAP_INSERT, MAP_COMBINE, MAP_FIND, MAP_ERASE, MAP_REPLACE };
+
 /* What one message asks for, in front of its keys (and, where it writes, its values). */
 struct map_request {
     uint32_t verb;
@@ -16,13 +24,14 @@ struct map_request {
     uint64_t count;
 };
 
-enum map_verb { MAP_NONE, MAP_INSERT, MAP_COMBINE, MAP_FIND, MAP_ERASE };
+/* Where a message's keys begin. */
+enum { MAP_ROOM = SERVICE_ROOM + sizeof(struct map_request) };
 
-/* Writes for one rank that have not been sent: `bytes` of keys and values, pair by pair. */
+/* Writes for one rank that have not been sent. */
 struct map_buffer {
     struct map_request request;
-    char *pairs;
-    uint64_t capacity; /* pairs */
+    char *message; /* MAP_ROOM, then entries as in the table; NULL: none */
+    uint64_t capacity;
 };
 
 /* A request of writes that has been sent and not been answered. */
@@ -39,7 +48,10 @@ struct map {
     const struct dtype *value_type;
     uint64_t key_count; /* elements of key_type a key */
     uint64_t value_count;
-    pthread_mutex_t lock; /* of `table`: the service's thread and the program use it */
+    uint64_t replace_bytes; /* of a question of MAP_REPLACE: entry, expected value, whether any */
+    uint64_t block;         /* keys at a time, at most MAP_BLOCK */
+    char *normal;           /* of those, where their dtype has several forms of one value */
+    pthread_mutex_t lock;   /* of `table`: the service's thread and the program use it */
     struct table table;
     struct map_buffer *buffers; /* one a rank */
     struct map_sent *sent;
@@ -49,30 +61,84 @@ struct map {
     bool is_dirty;        /* it has been written to by this rank since */
 };
 
-/* The key as it is stored and compared: floats have one zero and one NaN. */
-void dtl__map_normalise(const struct map *map, void *key);
+/* ---- keys: key.c ----------------------------------------------------------------------------- */
 
-/* The rank that holds a normalised key. */
-int32_t dtl__map_owner(const struct map *map, uint64_t hash);
+/* Whether some values of a dtype have several forms: -0.0 and 0.0, NaNs, true. */
+bool dtl__map_has_forms(dtl_dtype dtype);
 
-/* Does what a request asks for on this rank's part; `values` and `found` take a find's or an
- * erasure's answer. */
-dtl_status dtl__map_apply(struct map *map, const struct map_request *request,
-                          const char *keys_and_values, char *found, char *values);
+/* Keys as they are stored and compared. */
+void dtl__map_normalise(const struct map *map, void *keys, uint64_t count);
+
+/* Hashes of at most MAP_BLOCK normal keys. */
+void dtl__map_hash(const struct map *map, const char *keys, uint64_t stride, uint64_t count,
+                   uint64_t *hashes);
+
+/* The same of at most `map->block` keys of the program; returns their normal forms, which are valid
+ * until the next call. */
+const char *dtl__map_keys(struct map *map, const char *keys, uint64_t count, uint64_t *hashes);
+
+/* The rank that holds a key. */
+static inline int32_t dtl__map_owner(const struct map *map, uint64_t hash)
+{
+    uint64_t middle = (hash >> 16) & UINT32_MAX; /* the table of the owner uses the other bits */
+
+    return (int32_t)((middle * (uint64_t)map->context->comm.size) >> 32);
+}
+
+/* ---- what is done where the keys are: apply.c ------------------------------------------------ */
+
+/* Keys and values, `stride`s apart; of them those at `which`, or all where it is NULL. */
+struct map_pairs {
+    const char *keys;
+    uint64_t key_stride;
+    const char *values;
+    uint64_t value_stride;
+    const uint64_t *hashes;
+    const uint16_t *which;
+    uint64_t count;
+};
+
+/* Under the map's lock; at most MAP_BLOCK pairs. */
+dtl_status dtl__map_write_here(struct map *map, const struct map_request *request,
+                               const struct map_pairs *pairs);
+
+/* The value of a key goes to `value` unless that is NULL; whether there is one.  Under the lock. */
+bool dtl__map_find_here(const struct map *map, const char *key, uint64_t hash, char *value);
+
+/* What the question of MAP_REPLACE asks for; *done tells whether the value was as expected.  Under
+ * the lock. */
+dtl_status dtl__map_replace_here(struct map *map, const char *question, uint64_t hash,
+                                 unsigned char *done);
 
 /* Answers another rank's request. */
 dtl_status dtl__map_handle(void *object, int32_t source, const void *request, uint64_t bytes,
                            struct answer *answer);
 
-/* Puts writes into the buffers of their ranks, and sends those that are full. */
+/* ---- what is asked of others ----------------------------------------------------------------- */
+
+/* Does the writes that are this rank's, and puts others into the buffers of their ranks: write.c.
+ */
 dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op, const void *keys,
                           const void *values, uint64_t count);
 
-/* Asks the owners of `count` keys; found[i] is 0 or 1; `values` may be NULL. */
-dtl_status dtl__map_ask(struct map *map, enum map_verb verb, const void *keys, uint64_t count,
-                        void *values, unsigned char *found);
+/* Sends what is buffered for a rank. */
+dtl_status dtl__map_send(struct map *map, int32_t rank);
 
 /* Sends all buffers and waits until every write is done; the first failure of any of them. */
 dtl_status dtl__map_flush(struct map *map);
+
+/* Questions to the owners of `count` keys: ask.c. */
+struct map_questions {
+    enum map_verb verb; /* MAP_FIND, MAP_ERASE or MAP_REPLACE */
+    const char *keys;
+    uint64_t count;
+    char *found;        /* the answers, 1 or 0 */
+    char *values;       /* of MAP_FIND, or NULL */
+    const char *wanted; /* of MAP_REPLACE: the new values, those expected, and whether any are */
+    const char *expected;
+    const char *present;
+};
+
+dtl_status dtl__map_ask(struct map *map, const struct map_questions *questions);
 
 #endif

@@ -3,41 +3,13 @@
  * one cache line and compares a key only where seven bits of its hash agree (the layout of Google's
  * Swiss tables, probed a slot at a time).
  *
- * Invariant: used <= 7/8 of capacity, so that every probe meets an empty slot. */
+ * Invariant: used <= 3/4 of capacity, so that every probe meets an empty slot, and soon. */
 #include "table.h"
-
-#include <string.h>
 
 enum { EMPTY = 0, GRAVE = 1, FULL = 0x80 };
 enum { CAPACITY_FIRST = 16 };
 
-/* The finaliser of MurmurHash3 (Austin Appleby), a bijection of 64 bits. */
-static uint64_t mix(uint64_t bits)
-{
-    bits ^= bits >> 33;
-    bits *= 0xff51afd7ed558ccdULL;
-    bits ^= bits >> 33;
-    bits *= 0xc4ceb9fe1a85ec53ULL;
-    return bits ^ (bits >> 33);
-}
-
-uint64_t dtl__table_hash(const void *key, uint64_t key_bytes)
-{
-    const char *bytes = key;
-    uint64_t hash = key_bytes * 0x9e3779b97f4a7c15ULL;
-    uint64_t word = 0;
-
-    for (; key_bytes >= sizeof word; key_bytes -= sizeof word, bytes += sizeof word) {
-        memcpy(&word, bytes, sizeof word);
-        hash = mix(hash ^ word);
-    }
-    if (key_bytes > 0) {
-        word = 0;
-        memcpy(&word, bytes, key_bytes);
-        hash = mix(hash ^ word);
-    }
-    return hash;
-}
+#define SLOT_NONE UINT64_MAX
 
 static uint8_t hash_control(uint64_t hash)
 {
@@ -80,20 +52,27 @@ static bool keys_equal(const void *a, const void *b, uint64_t bytes)
     return memcmp(a, b, bytes) == 0;
 }
 
-/* The slot of a key, or UINT64_MAX. */
-static uint64_t slot_find(const struct table *table, const void *key, uint64_t hash)
+/* The slot of a key, or SLOT_NONE; then *vacant is where it could be put. */
+static uint64_t slot_find(const struct table *table, const void *key, uint64_t hash,
+                          uint64_t *vacant)
 {
-    if (table->capacity == 0)
-        return UINT64_MAX;
-
     uint64_t mask = table->capacity - 1;
+    uint64_t slot = hash & mask;
     uint8_t control = hash_control(hash);
 
-    for (uint64_t slot = hash & mask; table->control[slot] != EMPTY; slot = (slot + 1) & mask)
+    *vacant = SLOT_NONE;
+    if (table->capacity == 0)
+        return SLOT_NONE;
+    for (; table->control[slot] != EMPTY; slot = (slot + 1) & mask) {
         if (table->control[slot] == control &&
             keys_equal(entry_at(table, slot), key, table->key_bytes))
             return slot;
-    return UINT64_MAX;
+        if (table->control[slot] == GRAVE && *vacant == SLOT_NONE)
+            *vacant = slot;
+    }
+    if (*vacant == SLOT_NONE)
+        *vacant = slot;
+    return SLOT_NONE;
 }
 
 /* A slot for a key that is not in the table. */
@@ -109,9 +88,10 @@ static uint64_t slot_free(const struct table *table, uint64_t hash)
 
 void *dtl__table_find(const struct table *table, const void *key, uint64_t hash)
 {
-    uint64_t slot = slot_find(table, key, hash);
+    uint64_t vacant;
+    uint64_t slot = slot_find(table, key, hash, &vacant);
 
-    return slot == UINT64_MAX ? NULL : value_at(table, slot);
+    return slot == SLOT_NONE ? NULL : value_at(table, slot);
 }
 
 static void entry_move(const struct table *from, uint64_t slot, struct table *to)
@@ -154,24 +134,9 @@ static dtl_status table_rehash(struct table *table, uint64_t capacity)
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__table_reserve(struct table *table, uint64_t count)
-{
-    uint64_t capacity = table->capacity == 0 ? CAPACITY_FIRST : table->capacity;
-
-    if (count > UINT64_MAX / 4)
-        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY,
-                         "a map's table of %llu entries does not fit into memory",
-                         (unsigned long long)count);
-    while (capacity - capacity / 8 < count)
-        capacity *= 2;
-    return capacity == table->capacity ? DTL_SUCCESS : table_rehash(table, capacity);
-}
-
 /* Room for one more; a table that is full of graves is only swept. */
 static dtl_status table_grow(struct table *table)
 {
-    if (table->used < table->capacity - table->capacity / 8)
-        return DTL_SUCCESS;
     if (table->capacity == 0)
         return table_rehash(table, CAPACITY_FIRST);
     return table_rehash(table,
@@ -181,33 +146,36 @@ static dtl_status table_grow(struct table *table)
 dtl_status dtl__table_place(struct table *table, const void *key, uint64_t hash, void **value,
                             bool *is_new)
 {
-    uint64_t slot = slot_find(table, key, hash);
+    uint64_t vacant;
+    uint64_t slot = slot_find(table, key, hash, &vacant);
 
-    if (slot != UINT64_MAX) {
+    *is_new = slot == SLOT_NONE;
+    if (!*is_new) {
         *value = value_at(table, slot);
-        *is_new = false;
         return DTL_SUCCESS;
     }
+    if (table->used >= table->capacity - table->capacity / 4) {
+        dtl_status status = table_grow(table);
 
-    dtl_status status = table_grow(table);
-    if (status != DTL_SUCCESS)
-        return status;
+        if (status != DTL_SUCCESS)
+            return status;
+        vacant = slot_free(table, hash);
+    }
 
-    slot = slot_free(table, hash);
-    table->used += table->control[slot] == EMPTY;
+    table->used += table->control[vacant] == EMPTY;
     table->count++;
-    table->control[slot] = hash_control(hash);
-    memcpy(entry_at(table, slot), key, table->key_bytes);
-    *value = value_at(table, slot);
-    *is_new = true;
+    table->control[vacant] = hash_control(hash);
+    dtl__table_copy(entry_at(table, vacant), key, table->key_bytes);
+    *value = value_at(table, vacant);
     return DTL_SUCCESS;
 }
 
 bool dtl__table_erase(struct table *table, const void *key, uint64_t hash)
 {
-    uint64_t slot = slot_find(table, key, hash);
+    uint64_t vacant;
+    uint64_t slot = slot_find(table, key, hash, &vacant);
 
-    if (slot == UINT64_MAX)
+    if (slot == SLOT_NONE)
         return false;
     table->control[slot] = GRAVE;
     table->count--;
@@ -231,7 +199,7 @@ bool dtl__table_next(const struct table *table, uint64_t *slot, const void **key
         if (table->control[*slot] < FULL)
             continue;
         *key = entry_at(table, *slot);
-        *value = entry_at(table, *slot) + table->key_bytes;
+        *value = value_at(table, *slot);
         (*slot)++;
         return true;
     }

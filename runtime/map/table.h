@@ -3,27 +3,75 @@
 #ifndef DTL_MAP_TABLE_H
 #define DTL_MAP_TABLE_H
 
+#include <string.h>
+
 #include "dtl_runtime.h"
 
 struct table {
     uint64_t key_bytes;
     uint64_t value_bytes;
-    uint64_t
-        value_offset;  /* of the value behind the start of its entry, aligned for its elements */
-    uint64_t stride;   /* of an entry */
-    uint64_t capacity; /* a power of two, or 0 before the first insertion */
-    uint64_t count;    /* entries */
-    uint64_t used;     /* entries and graves of erased ones */
-    uint8_t *control;  /* a byte a slot: EMPTY, GRAVE, or FULL with seven bits of the hash */
-    char *entries;     /* a key and its value a slot */
+    uint64_t value_offset; /* of the value in its entry, aligned for its elements */
+    uint64_t stride;       /* of an entry */
+    uint64_t capacity;     /* a power of two, or 0 before the first insertion */
+    uint64_t count;        /* entries */
+    uint64_t used;         /* entries and graves of erased ones */
+    uint8_t *control;      /* a byte a slot: EMPTY, GRAVE, or FULL with seven bits of the hash */
+    char *entries;         /* a key and its value a slot */
 };
+
+/* The finaliser of MurmurHash3 (Austin Appleby), a bijection of 64 bits. */
+static inline uint64_t dtl__table_mix(uint64_t bits)
+{
+    bits ^= bits >> 33;
+    bits *= 0xff51afd7ed558ccdULL;
+    bits ^= bits >> 33;
+    bits *= 0xc4ceb9fe1a85ec53ULL;
+    return bits ^ (bits >> 33);
+}
+
+/* A 64-bit hash of a key whose low and high bits are equally good. */
+static inline uint64_t dtl__table_hash(const void *key, uint64_t key_bytes)
+{
+    const char *bytes = key;
+    uint64_t hash = key_bytes * 0x9e3779b97f4a7c15ULL;
+    uint64_t word = 0;
+
+    for (; key_bytes >= sizeof word; key_bytes -= sizeof word, bytes += sizeof word) {
+        memcpy(&word, bytes, sizeof word);
+        hash = dtl__table_mix(hash ^ word);
+    }
+    if (key_bytes > 0) {
+        word = 0;
+        memcpy(&word, bytes, key_bytes);
+        hash = dtl__table_mix(hash ^ word);
+    }
+    return hash;
+}
+
+/* memcpy() where the commonest size deserves an instruction instead of a call. */
+static inline void dtl__table_copy(void *to, const void *from, uint64_t bytes)
+{
+    if (bytes == 8)
+        memcpy(to, from, 8);
+    else
+        memcpy(to, from, bytes);
+}
+
+/* Brings the places where a key will be looked for into the cache. */
+static inline void dtl__table_prefetch(const struct table *table, uint64_t hash)
+{
+    if (table->capacity == 0)
+        return;
+
+    uint64_t slot = hash & (table->capacity - 1);
+
+    __builtin_prefetch(table->control + slot);
+    __builtin_prefetch(table->entries + slot * table->stride);
+}
 
 /* An empty table; alignments are powers of two. */
 struct table dtl__table_make(uint64_t key_bytes, uint64_t key_alignment, uint64_t value_bytes,
                              uint64_t value_alignment);
-
-/* A 64-bit hash of a key whose low and high bits are equally good. */
-uint64_t dtl__table_hash(const void *key, uint64_t key_bytes);
 
 /* The value of a key, or NULL. */
 void *dtl__table_find(const struct table *table, const void *key, uint64_t hash);
@@ -35,9 +83,6 @@ dtl_status dtl__table_place(struct table *table, const void *key, uint64_t hash,
 
 /* Whether there was such a key. */
 bool dtl__table_erase(struct table *table, const void *key, uint64_t hash);
-
-/* Makes room for `count` entries. */
-dtl_status dtl__table_reserve(struct table *table, uint64_t count);
 
 void dtl__table_clear(struct table *table);
 

@@ -318,9 +318,20 @@ dtl_status dtl_impl_map_combine(struct map *map, const void *key, const void *va
                                 dtl_reduce_op op);
 dtl_status dtl_impl_map_combine_batch(struct map *map, const void *keys, const void *values,
                                       dtl_size_t count, dtl_reduce_op op);
+dtl_status dtl_impl_map_combine_with(struct map *map, const void *key, const void *value,
+                                     dtl_binary_func func, void *user_data);
+dtl_status dtl_impl_map_combine_with_batch(struct map *map, const void *keys, const void *values,
+                                           dtl_size_t count, dtl_binary_func func, void *user_data);
+dtl_status dtl_impl_map_replace(struct map *map, const void *key, const void *expected,
+                                const void *value, int *replaced);
+dtl_status dtl_impl_map_replace_batch(struct map *map, const void *keys, const void *expected,
+                                      const void *present, const void *values, dtl_size_t count,
+                                      void *replaced);
 dtl_status dtl_impl_map_find(struct map *map, const void *key, void *value, int *found);
 dtl_status dtl_impl_map_find_batch(struct map *map, const void *keys, dtl_size_t count,
                                    void *values, void *found);
+dtl_status dtl_impl_map_contains_batch(struct map *map, const void *keys, dtl_size_t count,
+                                       void *found);
 dtl_status dtl_impl_map_contains(struct map *map, const void *key, int *found);
 dtl_status dtl_impl_map_erase(struct map *map, const void *key, int *erased);
 dtl_status dtl_impl_map_erase_batch(struct map *map, const void *keys, dtl_size_t count,
@@ -338,6 +349,7 @@ dtl_size_t dtl_impl_map_value_size(struct map *map);
 dtl_rank_t dtl_impl_map_owner(struct map *map, const void *key);
 dtl_status dtl_impl_map_local_entries(struct map *map, void *keys, void *values,
                                       dtl_size_t capacity, dtl_size_t *count);
+dtl_status dtl_impl_map_for_each(struct map *map, dtl_map_func func, void *user_data);
 int dtl_impl_map_is_valid(struct map *map);
 
 /* Algorithms on this rank's part */

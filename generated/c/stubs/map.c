@@ -264,6 +264,192 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
     return dtl_impl_map_combine_batch(map_object, keys, values, count, op);
 }
 
+/* spec/map.yaml: map_combine_with */
+dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *value,
+                                dtl_binary_func func, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_with", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_combine_with", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_combine_with", "key-null",
+                              "key is NULL, but key_size(map) (%llu) > 0",
+                              (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_combine_with", "value-null",
+                              "value is NULL, but value_size(map) (%llu) > 0",
+                              (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_combine_with", "func-null", "func is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_WITH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
+        dtl__call_end(CALL_MAP_COMBINE_WITH, dtl__map_comm(map_object), status);
+        return status;
+    }
+    return dtl_impl_map_combine_with(map_object, key, value, func, user_data);
+}
+
+/* spec/map.yaml: map_combine_with_batch */
+dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const void *values,
+                                      dtl_size_t count, dtl_binary_func func, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_with_batch", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_combine_with_batch", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_combine_with_batch", "keys-null",
+                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_combine_with_batch", "values-null",
+                              "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_combine_with_batch", "func-null",
+                              "func is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_WITH_BATCH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count, func,
+                                                            user_data);
+        dtl__call_end(CALL_MAP_COMBINE_WITH_BATCH, dtl__map_comm(map_object), status);
+        return status;
+    }
+    return dtl_impl_map_combine_with_batch(map_object, keys, values, count, func, user_data);
+}
+
+/* spec/map.yaml: map_replace */
+dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected, const void *value,
+                           int *replaced)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_replace", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_replace", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_replace",
+                              "key-null", "key is NULL, but key_size(map) (%llu) > 0",
+                              (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_replace",
+                              "value-null", "value is NULL, but value_size(map) (%llu) > 0",
+                              (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(replaced == NULL))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_replace",
+                              "replaced-null", "replaced is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_REPLACE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
+        dtl__call_end(CALL_MAP_REPLACE, dtl__map_comm(map_object), status);
+        return status;
+    }
+    return dtl_impl_map_replace(map_object, key, expected, value, replaced);
+}
+
+/* spec/map.yaml: map_replace_batch */
+dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *expected,
+                                 const void *present, const void *values, dtl_size_t count,
+                                 void *replaced)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_replace_batch", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_replace_batch", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_replace_batch", "keys-null",
+                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(expected == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_replace_batch", "expected-null",
+                              "expected is NULL, but count (%llu) * value_size(map) (%llu) > 0",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(present == NULL && count > 0))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_replace_batch", "present-null",
+                              "present is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_replace_batch", "values-null",
+                              "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(replaced == NULL && count > 0))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_replace_batch", "replaced-null",
+                              "replaced is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_replace_batch", "count-limit",
+                              "count is %llu; expected count <= limit(bool) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
+    if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
+                     dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), replaced,
+                     dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_replace_batch", "replaced-overlap",
+                              "replaced overlaps keys; expected no overlap with keys");
+    if (DTL_UNLIKELY(dtl__overlaps(expected, dtl__times(dtl__times(count,
+                     dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), replaced,
+                     dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_replace_batch", "replaced-overlap",
+                              "replaced overlaps expected; expected no overlap with expected");
+    if (DTL_UNLIKELY(dtl__overlaps(present, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)),
+                     replaced, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_replace_batch", "replaced-overlap",
+                              "replaced overlaps present; expected no overlap with present");
+    if (DTL_UNLIKELY(dtl__overlaps(values, dtl__times(dtl__times(count,
+                     dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), replaced,
+                     dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_replace_batch", "replaced-overlap",
+                              "replaced overlaps values; expected no overlap with values");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_REPLACE_BATCH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present, values,
+                                                       count, replaced);
+        dtl__call_end(CALL_MAP_REPLACE_BATCH, dtl__map_comm(map_object), status);
+        return status;
+    }
+    return dtl_impl_map_replace_batch(map_object, keys, expected, present, values, count, replaced);
+}
+
 /* spec/map.yaml: map_find */
 dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
 {
@@ -362,6 +548,49 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
         return status;
     }
     return dtl_impl_map_find_batch(map_object, keys, count, values, found);
+}
+
+/* spec/map.yaml: map_contains_batch */
+dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t count, void *found)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_contains_batch", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_contains_batch", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_contains_batch", "keys-null",
+                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(found == NULL && count > 0))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
+                              "map_contains_batch", "found-null",
+                              "found is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_contains_batch", "count-limit",
+                              "count is %llu; expected count <= limit(bool) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
+    if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
+                     dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), found,
+                     dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "map_contains_batch", "found-overlap",
+                              "found overlaps keys; expected no overlap with keys");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_CONTAINS_BATCH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
+        dtl__call_end(CALL_MAP_CONTAINS_BATCH, dtl__map_comm(map_object), status);
+        return status;
+    }
+    return dtl_impl_map_contains_batch(map_object, keys, count, found);
 }
 
 /* spec/map.yaml: map_contains */
@@ -759,6 +988,30 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
         return status;
     }
     return dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
+}
+
+/* spec/map.yaml: map_for_each */
+dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_for_each", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_for_each", "map");
+    if (DTL_UNLIKELY(map_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_for_each",
+                              "func-null", "func is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MAP_FOR_EACH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_map_for_each(map_object, func, user_data);
+        dtl__call_end(CALL_MAP_FOR_EACH, dtl__map_comm(map_object), status);
+        return status;
+    }
+    return dtl_impl_map_for_each(map_object, func, user_data);
 }
 
 /* spec/map.yaml: map_is_valid */

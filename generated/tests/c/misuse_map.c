@@ -152,6 +152,116 @@ static void map_combine_batch_refuses(void **state)
         dtl_map_combine_batch(live.map, IN(1), IN(2), 1, DTL_OP_MINLOC));
 }
 
+/* spec/map.yaml: map_combine_with */
+static void map_combine_with_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with-map-handle",
+        dtl_map_combine_with(misuse_foreign, IN(1), IN(2), (dtl_binary_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with-map-handle",
+        dtl_map_combine_with(misuse_nonsense, IN(1), IN(2), (dtl_binary_func)misuse_callback,
+                             NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with-map-handle",
+        dtl_map_combine_with((void *)live.context, IN(1), IN(2), (dtl_binary_func)misuse_callback,
+                             NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with-map-handle",
+        dtl_map_combine_with(NULL, IN(1), IN(2), (dtl_binary_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with-map-handle",
+        dtl_map_combine_with(freed.map, IN(1), IN(2), (dtl_binary_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine_with-key-null",
+        dtl_map_combine_with(live.map, NULL, IN(2), (dtl_binary_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine_with-value-null",
+        dtl_map_combine_with(live.map, IN(1), NULL, (dtl_binary_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine_with-func-null",
+        dtl_map_combine_with(live.map, IN(1), IN(2), NULL, NULL));
+}
+
+/* spec/map.yaml: map_combine_with_batch */
+static void map_combine_with_batch_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with_batch-map-handle",
+        dtl_map_combine_with_batch(misuse_foreign, IN(1), IN(2), 1,
+                                   (dtl_binary_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with_batch-map-handle",
+        dtl_map_combine_with_batch(misuse_nonsense, IN(1), IN(2), 1,
+                                   (dtl_binary_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with_batch-map-handle",
+        dtl_map_combine_with_batch((void *)live.context, IN(1), IN(2), 1,
+                                   (dtl_binary_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with_batch-map-handle",
+        dtl_map_combine_with_batch(NULL, IN(1), IN(2), 1, (dtl_binary_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with_batch-map-handle",
+        dtl_map_combine_with_batch(freed.map, IN(1), IN(2), 1, (dtl_binary_func)misuse_callback,
+                                   NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine_with_batch-keys-null",
+        dtl_map_combine_with_batch(live.map, NULL, IN(2), 1, (dtl_binary_func)misuse_callback,
+                                   NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine_with_batch-values-null",
+        dtl_map_combine_with_batch(live.map, IN(1), NULL, 1, (dtl_binary_func)misuse_callback,
+                                   NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine_with_batch-func-null",
+        dtl_map_combine_with_batch(live.map, IN(1), IN(2), 1, NULL, NULL));
+}
+
+/* spec/map.yaml: map_replace */
+static void map_replace_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace-map-handle",
+        dtl_map_replace(misuse_foreign, IN(1), NULL, IN(3), OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace-map-handle",
+        dtl_map_replace(misuse_nonsense, IN(1), NULL, IN(3), OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace-map-handle",
+        dtl_map_replace((void *)live.context, IN(1), NULL, IN(3), OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace-map-handle",
+        dtl_map_replace(NULL, IN(1), NULL, IN(3), OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace-map-handle",
+        dtl_map_replace(freed.map, IN(1), NULL, IN(3), OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_replace-key-null",
+        dtl_map_replace(live.map, NULL, NULL, IN(3), OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_replace-value-null",
+        dtl_map_replace(live.map, IN(1), NULL, NULL, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_replace-replaced-null",
+        dtl_map_replace(live.map, IN(1), NULL, IN(3), NULL));
+}
+
+/* spec/map.yaml: map_replace_batch */
+static void map_replace_batch_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-map-handle",
+        dtl_map_replace_batch(misuse_foreign, IN(1), IN(2), IN(3), IN(4), 1, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-map-handle",
+        dtl_map_replace_batch(misuse_nonsense, IN(1), IN(2), IN(3), IN(4), 1, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-map-handle",
+        dtl_map_replace_batch((void *)live.context, IN(1), IN(2), IN(3), IN(4), 1, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-map-handle",
+        dtl_map_replace_batch(NULL, IN(1), IN(2), IN(3), IN(4), 1, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-map-handle",
+        dtl_map_replace_batch(freed.map, IN(1), IN(2), IN(3), IN(4), 1, OUT(6)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_replace_batch-keys-null",
+        dtl_map_replace_batch(live.map, NULL, IN(2), IN(3), IN(4), 1, OUT(6)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_replace_batch-expected-null",
+        dtl_map_replace_batch(live.map, IN(1), NULL, IN(3), IN(4), 1, OUT(6)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_replace_batch-present-null",
+        dtl_map_replace_batch(live.map, IN(1), IN(2), NULL, IN(4), 1, OUT(6)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_replace_batch-values-null",
+        dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), NULL, 1, OUT(6)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_replace_batch-replaced-null",
+        dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), IN(4), 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-count-limit",
+        dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), IN(4), 18446744073709551615U, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-replaced-overlap",
+        dtl_map_replace_batch(live.map, OUT(6), IN(2), IN(3), IN(4), 1, (char *)OUT(6) + 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-replaced-overlap",
+        dtl_map_replace_batch(live.map, IN(1), OUT(6), IN(3), IN(4), 1, (char *)OUT(6) + 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-replaced-overlap",
+        dtl_map_replace_batch(live.map, IN(1), IN(2), OUT(6), IN(4), 1, (char *)OUT(6) + 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-replaced-overlap",
+        dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), OUT(6), 1, (char *)OUT(6) + 1));
+}
+
 /* spec/map.yaml: map_find */
 static void map_find_refuses(void **state)
 {
@@ -204,6 +314,30 @@ static void map_find_batch_refuses(void **state)
         dtl_map_find_batch(live.map, OUT(4), 1, OUT(3), (char *)OUT(4) + 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find_batch-found-overlap",
         dtl_map_find_batch(live.map, IN(1), 1, OUT(4), (char *)OUT(4) + 1));
+}
+
+/* spec/map.yaml: map_contains_batch */
+static void map_contains_batch_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-map-handle",
+        dtl_map_contains_batch(misuse_foreign, IN(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-map-handle",
+        dtl_map_contains_batch(misuse_nonsense, IN(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-map-handle",
+        dtl_map_contains_batch((void *)live.context, IN(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-map-handle",
+        dtl_map_contains_batch(NULL, IN(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-map-handle",
+        dtl_map_contains_batch(freed.map, IN(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_contains_batch-keys-null",
+        dtl_map_contains_batch(live.map, NULL, 1, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_contains_batch-found-null",
+        dtl_map_contains_batch(live.map, IN(1), 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-count-limit",
+        dtl_map_contains_batch(live.map, IN(1), 18446744073709551615U, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-found-overlap",
+        dtl_map_contains_batch(live.map, OUT(3), 1, (char *)OUT(3) + 1));
 }
 
 /* spec/map.yaml: map_contains */
@@ -472,6 +606,24 @@ static void map_local_entries_refuses(void **state)
         dtl_map_local_entries(live.map, OUT(2), (char *)OUT(2) + 1, 1, OUT(4)));
 }
 
+/* spec/map.yaml: map_for_each */
+static void map_for_each_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_for_each-map-handle",
+        dtl_map_for_each(misuse_foreign, (dtl_map_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_for_each-map-handle",
+        dtl_map_for_each(misuse_nonsense, (dtl_map_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_for_each-map-handle",
+        dtl_map_for_each((void *)live.context, (dtl_map_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_for_each-map-handle",
+        dtl_map_for_each(NULL, (dtl_map_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_for_each-map-handle",
+        dtl_map_for_each(freed.map, (dtl_map_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_for_each-func-null",
+        dtl_map_for_each(live.map, NULL, NULL));
+}
+
 /* spec/map.yaml: map_is_valid */
 static void map_is_valid_refuses(void **state)
 {
@@ -498,8 +650,13 @@ int main(void)
         cmocka_unit_test(map_insert_batch_refuses),
         cmocka_unit_test(map_combine_refuses),
         cmocka_unit_test(map_combine_batch_refuses),
+        cmocka_unit_test(map_combine_with_refuses),
+        cmocka_unit_test(map_combine_with_batch_refuses),
+        cmocka_unit_test(map_replace_refuses),
+        cmocka_unit_test(map_replace_batch_refuses),
         cmocka_unit_test(map_find_refuses),
         cmocka_unit_test(map_find_batch_refuses),
+        cmocka_unit_test(map_contains_batch_refuses),
         cmocka_unit_test(map_contains_refuses),
         cmocka_unit_test(map_erase_refuses),
         cmocka_unit_test(map_erase_batch_refuses),
@@ -515,6 +672,7 @@ int main(void)
         cmocka_unit_test(map_value_size_refuses),
         cmocka_unit_test(map_owner_refuses),
         cmocka_unit_test(map_local_entries_refuses),
+        cmocka_unit_test(map_for_each_refuses),
         cmocka_unit_test(map_is_valid_refuses),
     };
 

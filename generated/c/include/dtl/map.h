@@ -11,6 +11,10 @@
  *
  * Other ranks' requests are answered by a thread of the library where MPI allows calls from
  * several threads, and elsewhere whenever this rank itself calls a function of a map.
+ *
+ * Keys are equal where their elements are: 0.0 and -0.0 are one key, so are all NaNs (though
+ * NaN equals no number), and so are all bytes of DTL_DTYPE_BOOL that are not zero. They are
+ * stored as 0.0, the quiet NaN and 1.
  */
 #ifndef DTL_MAP_H
 #define DTL_MAP_H
@@ -22,8 +26,7 @@ extern "C" {
 #endif
 
 /** Makes an empty map from keys of one element of `key_dtype` to values of one element of
- * `value_dtype`. Floating-point keys are compared as numbers: 0.0 and -0.0 are one key, and so
- * are all NaNs.
+ * `value_dtype`.
  *
  *
  * Collective. All ranks give the same key_dtype, value_dtype. Since 0.1.0.
@@ -101,7 +104,8 @@ DTL_API void dtl_map_destroy(dtl_map_t map);
  */
 DTL_API dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value);
 
-/** As `count` insertions, in the order of the arrays.
+/** As `count` insertions, in the order of the arrays. Where it fails, some of them are done and
+ * others are not.
  *
  * - keys: The keys, one behind the other.
  * - values: The values, one behind the other.
@@ -159,6 +163,99 @@ DTL_API dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *v
 DTL_API dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *values,
                                          dtl_size_t count, dtl_reduce_op op);
 
+/** The value of `key` will be what `func` makes of its value and `value`, in this order, or
+ * `value` where the key is new. Local, and done when the call returns: this rank asks for the
+ * value, calls `func`, and puts the result in its place if no other rank has changed it
+ * meanwhile, else it begins again. So `func` may be called more than once, on this rank only,
+ * and no contribution is lost.
+ *
+ *
+ * - key: One key.
+ * - value: One value.
+ * - func: Need not be associative. It may call functions of the map.
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; value: not NULL where
+ *   value_size(map) > 0; func: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *value,
+                                        dtl_binary_func func, void *user_data);
+
+/** As `count` calls of `map_combine_with`, with a few messages to each owner. Of several values
+ * for one key each is combined with what the one before has made.
+ *
+ * - keys: The keys, one behind the other.
+ * - values: The values, one behind the other.
+ * - count: Keys.
+ * - func: Need not be associative. It may call functions of the map.
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
+ *   where count * value_size(map) > 0; func: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const void *values,
+                                              dtl_size_t count, dtl_binary_func func,
+                                              void *user_data);
+
+/** The value of `key` is `value` if it was `expected`, byte by byte, else it is left as it is;
+ * `replaced` tells. Where `expected` is NULL the key must not be there, and is put in. Local;
+ * one atomic step on the owner, done when the call returns.
+ *
+ *
+ * - key: One key.
+ * - expected: One value, or NULL.
+ * - value: One value.
+ * - replaced: 1 or 0.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_NULL_POINTER: key: not NULL where key_size(map) > 0; value: not NULL where
+ *   value_size(map) > 0; replaced: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
+                                   const void *value, int *replaced);
+
+/** As `count` calls of `map_replace`, with few messages to each owner and back.
+ *
+ * - keys: The keys, one behind the other.
+ * - expected: The values expected.
+ * - present: 0 a key that must not be there, else 1.
+ * - values: The new values.
+ * - count: Keys.
+ * - replaced: 1 or 0 a key.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count <= limit(bool); replaced: no overlap
+ *   with keys; replaced: no overlap with expected; replaced: no overlap with present; replaced:
+ *   no overlap with values
+ * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; expected: not NULL
+ *   where count * value_size(map) > 0; present: not NULL where count > 0; values: not NULL
+ *   where count * value_size(map) > 0; replaced: not NULL where count > 0
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *expected,
+                                         const void *present, const void *values, dtl_size_t count,
+                                         void *replaced);
+
 /** `found` tells whether `key` is in the map, and `value` is its value if so, and untouched if
  * not. Local: the owner is asked, and takes no part. A key that isn't there is no error.
  *
@@ -178,8 +275,8 @@ DTL_API dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const 
  */
 DTL_API dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found);
 
-/** As `count` calls of `map_find`, with one message to each owner and one back. Values of keys
- * that are not there are left untouched.
+/** As `count` calls of `map_find`, with few messages to each owner and back. Values of keys that
+ * are not there are left untouched.
  *
  *
  * - keys: The keys, one behind the other.
@@ -199,6 +296,25 @@ DTL_API dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int
  */
 DTL_API dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
                                       void *values, void *found);
+
+/** As `count` calls of `map_contains`, with few messages to each owner and back.
+ *
+ * - keys: The keys, one behind the other.
+ * - count: Keys.
+ * - found: 1 or 0 a key.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count <= limit(bool); found: no overlap with
+ *   keys
+ * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; found: not NULL
+ *   where count > 0
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t count,
+                                          void *found);
 
 /** `found` tells whether `key` is in the map. Local, as `map_find`.
  *
@@ -232,7 +348,7 @@ DTL_API dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found);
  */
 DTL_API dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased);
 
-/** As `count` erasures, with one message to each owner and one back.
+/** As `count` erasures, with few messages to each owner and back.
  *
  * - keys: The keys, one behind the other.
  * - count: Keys.
@@ -383,6 +499,22 @@ DTL_API dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key);
  */
 DTL_API dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values,
                                          dtl_size_t capacity, dtl_size_t *count);
+
+/** Calls `func` for each entry that this rank owns, in no particular order. The entries are
+ * copied before the first call, so that `func` may insert, erase and ask: it sees those that
+ * were there when `map_for_each` was called. Local.
+ *
+ *
+ * - user_data: Handed to the callback.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_NULL_POINTER: func: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data);
 
 /** 1 for the handle of a map that is not destroyed, else 0. Local; no error is set.
  *

@@ -525,6 +525,11 @@ typedef int (*dtl_comparator)(const void *a, const void *b, void *user_data);
  */
 typedef void (*dtl_binary_func)(const void *a, const void *b, void *result, void *user_data);
 
+/** Called once an entry of a map, with copies of its key and its value, which are valid during
+ * the call. It may call any function of the map that is not collective.
+ */
+typedef void (*dtl_map_func)(const void *key, const void *value, void *user_data);
+
 /** Does the work of a remote action: reads `args_size` bytes at `args`, writes up to
  * `result_size` bytes at `result`, and returns a status.
  */

@@ -22,8 +22,13 @@ _map_insert = lib.dtl_map_insert
 _map_insert_batch = lib.dtl_map_insert_batch
 _map_combine = lib.dtl_map_combine
 _map_combine_batch = lib.dtl_map_combine_batch
+_map_combine_with = lib.dtl_map_combine_with
+_map_combine_with_batch = lib.dtl_map_combine_with_batch
+_map_replace = lib.dtl_map_replace
+_map_replace_batch = lib.dtl_map_replace_batch
 _map_find = lib.dtl_map_find
 _map_find_batch = lib.dtl_map_find_batch
+_map_contains_batch = lib.dtl_map_contains_batch
 _map_contains = lib.dtl_map_contains
 _map_erase = lib.dtl_map_erase
 _map_erase_batch = lib.dtl_map_erase_batch
@@ -31,6 +36,7 @@ _map_flush = lib.dtl_map_flush
 _map_sync = lib.dtl_map_sync
 _map_clear = lib.dtl_map_clear
 _map_local_entries = lib.dtl_map_local_entries
+_map_for_each = lib.dtl_map_for_each
 
 
 def map_create(ctx, key_dtype, value_dtype):
@@ -73,6 +79,32 @@ def map_combine_batch(map, keys, values, count, op):
         fail(status)
 
 
+def map_combine_with(map, key, value, func, user_data):
+    status = _map_combine_with(map, key, value, func, user_data)
+    if status:
+        fail(status)
+
+
+def map_combine_with_batch(map, keys, values, count, func, user_data):
+    status = _map_combine_with_batch(map, keys, values, count, func, user_data)
+    if status:
+        fail(status)
+
+
+def map_replace(map, key, expected, value):
+    replaced = ffi.new("int *")
+    status = _map_replace(map, key, expected, value, replaced)
+    if status:
+        fail(status)
+    return replaced[0]
+
+
+def map_replace_batch(map, keys, expected, present, values, count, replaced):
+    status = _map_replace_batch(map, keys, expected, present, values, count, replaced)
+    if status:
+        fail(status)
+
+
 def map_find(map, key, value):
     found = ffi.new("int *")
     status = _map_find(map, key, value, found)
@@ -83,6 +115,12 @@ def map_find(map, key, value):
 
 def map_find_batch(map, keys, count, values, found):
     status = _map_find_batch(map, keys, count, values, found)
+    if status:
+        fail(status)
+
+
+def map_contains_batch(map, keys, count, found):
+    status = _map_contains_batch(map, keys, count, found)
     if status:
         fail(status)
 
@@ -133,3 +171,9 @@ def map_local_entries(map, keys, values, capacity):
     if status:
         fail(status)
     return count[0]
+
+
+def map_for_each(map, func, user_data):
+    status = _map_for_each(map, func, user_data)
+    if status:
+        fail(status)

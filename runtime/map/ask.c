@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Questions: keys are gathered in one message a rank, which is sent when it is full, behind the
+ * writes that this rank has buffered for that one.  Messages between two ranks keep their order, so
+ * a rank always finds what it has written.  This rank's own keys are answered meanwhile. */
+#include "map.h"
+
+enum { ASKED_MOST = 16 }; /* messages of questions under way */
+
+/* One message of questions, being filled or under way. */
+struct asked {
+    struct asked *next;
+    struct ticket ticket;
+    struct map_request request;
+    char *message;
+    uint64_t positions[]; /* of its keys among the caller's */
+};
+
+struct asking {
+    struct map *map;
+    const struct map_questions *questions;
+    struct asked **open; /* one a rank, being filled; NULL: none */
+    struct asked *first; /* under way, in the order of sending */
+    struct asked **end;
+    uint64_t count;
+    uint64_t stride;   /* of a question */
+    uint64_t capacity; /* questions a message */
+};
+
+/* ---- answers --------------------------------------------------------------------------------- */
+
+static dtl_status answers_spread(const struct asking *asking, const struct asked *asked,
+                                 const struct answer *answer)
+{
+    const struct map_questions *questions = asking->questions;
+    uint64_t bytes = asking->map->table.value_bytes;
+    uint64_t count = asked->request.count;
+    const char *found = answer->data;
+
+    if (answer->bytes < count * (1 + (questions->verb == MAP_FIND ? bytes : 0)))
+        return dtl__fail(DTL_ERROR_INVALID_FORMAT, "map: an answer for %llu keys has %llu bytes",
+                         (unsigned long long)count, (unsigned long long)answer->bytes);
+    for (uint64_t index = 0; index < count; index++) {
+        uint64_t position = asked->positions[index];
+
+        questions->found[position] = found[index];
+        if (questions->values != NULL && found[index])
+            dtl__table_copy(questions->values + position * bytes, found + count + index * bytes,
+                            bytes);
+    }
+    return DTL_SUCCESS;
+}
+
+/* Takes the answers of the message that was sent first. */
+static dtl_status answers_take(struct asking *asking)
+{
+    struct asked *asked = asking->first;
+    struct answer answer = {0};
+    dtl_status status = dtl__service_wait(asking->map->service, &asked->ticket, &answer);
+
+    if (status == DTL_SUCCESS)
+        status = answers_spread(asking, asked, &answer);
+    dtl__release(answer.data);
+    asking->first = asked->next;
+    if (asking->first == NULL)
+        asking->end = &asking->first;
+    asking->count--;
+    dtl__release(asked);
+    return status;
+}
+
+/* ---- questions to others --------------------------------------------------------------------- */
+
+static dtl_status asked_open(struct asking *asking, int32_t rank)
+{
+    struct asked *asked = NULL;
+    dtl_status status =
+        dtl__alloc((void **)&asked, sizeof *asked + asking->capacity * sizeof *asked->positions,
+                   "questions to a map");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__alloc((void **)&asked->message, MAP_ROOM + asking->capacity * asking->stride,
+                        "questions to a map");
+    if (status != DTL_SUCCESS) {
+        dtl__release(asked);
+        return status;
+    }
+    asked->request.verb = asking->questions->verb;
+    asking->open[rank] = asked;
+    return DTL_SUCCESS;
+}
+
+static void asked_release(struct asked *asked)
+{
+    if (asked != NULL)
+        dtl__release(asked->message);
+    dtl__release(asked);
+}
+
+static dtl_status asked_send(struct asking *asking, int32_t rank)
+{
+    struct asked *asked = asking->open[rank];
+    struct map *map = asking->map;
+    uint64_t bytes = sizeof asked->request + asked->request.count * asking->stride;
+    dtl_status status = dtl__map_send(map, rank);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    memcpy(asked->message + SERVICE_ROOM, &asked->request, sizeof asked->request);
+    status = dtl__service_post_message(map->service, rank, map->identity, asked->message, bytes,
+                                       &asked->ticket);
+    if (status != DTL_SUCCESS)
+        return status;
+    asked->message = NULL; /* the ticket's */
+    asking->open[rank] = NULL;
+    *asking->end = asked;
+    asking->end = &asked->next;
+    asking->count++;
+    return asking->count > ASKED_MOST ? answers_take(asking) : DTL_SUCCESS;
+}
+
+static void question_write(const struct asking *asking, const char *key, uint64_t position,
+                           char *out)
+{
+    const struct map_questions *questions = asking->questions;
+    const struct table *table = &asking->map->table;
+    uint64_t bytes = table->value_bytes;
+
+    dtl__table_copy(out, key, table->key_bytes);
+    if (questions->verb != MAP_REPLACE)
+        return;
+    memcpy(out + table->value_offset, questions->wanted + position * bytes, bytes);
+    memcpy(out + table->stride, questions->expected + position * bytes, bytes);
+    out[table->stride + bytes] = questions->present[position];
+}
+
+static dtl_status question_add(struct asking *asking, int32_t rank, const char *key,
+                               uint64_t position)
+{
+    struct asked *asked;
+
+    if (asking->open[rank] == NULL) {
+        dtl_status status = asked_open(asking, rank);
+
+        if (status != DTL_SUCCESS)
+            return status;
+    }
+    asked = asking->open[rank];
+    question_write(asking, key, position,
+                   asked->message + MAP_ROOM + asked->request.count * asking->stride);
+    asked->positions[asked->request.count++] = position;
+    return asked->request.count == asking->capacity ? asked_send(asking, rank) : DTL_SUCCESS;
+}
+
+/* ---- this rank's own ------------------------------------------------------------------------- */
+
+static dtl_status own_replace(struct asking *asking, const char *key, uint64_t hash,
+                              uint64_t position)
+{
+    char *question = NULL;
+    dtl_status status =
+        dtl__alloc((void **)&question, asking->map->replace_bytes, "question to a map");
+
+    if (status == DTL_SUCCESS) {
+        question_write(asking, key, position, question);
+        status = dtl__map_replace_here(asking->map, question, hash,
+                                       (unsigned char *)asking->questions->found + position);
+    }
+    dtl__release(question);
+    return status;
+}
+
+/* One key that this rank owns, under the map's lock. */
+static dtl_status own_answer(struct asking *asking, const char *key, uint64_t hash,
+                             uint64_t position)
+{
+    const struct map_questions *questions = asking->questions;
+    struct map *map = asking->map;
+    char *value =
+        questions->values == NULL ? NULL : questions->values + position * map->table.value_bytes;
+
+    if (questions->verb == MAP_REPLACE)
+        return own_replace(asking, key, hash, position);
+    if (questions->verb == MAP_FIND)
+        questions->found[position] = (char)dtl__map_find_here(map, key, hash, value);
+    else
+        questions->found[position] = (char)dtl__table_erase(&map->table, key, hash);
+    return DTL_SUCCESS;
+}
+
+/* ---- all of them ----------------------------------------------------------------------------- */
+
+/* The questions from `begin` on, whose normal keys and hashes are given: those of other ranks into
+ * their messages, the own ones answered. */
+static dtl_status block_ask(struct asking *asking, const char *keys, const uint64_t *hashes,
+                            uint64_t begin, uint64_t count)
+{
+    struct map *map = asking->map;
+    uint64_t bytes = map->table.key_bytes;
+    uint16_t own[MAP_BLOCK];
+    uint64_t own_count = 0;
+    dtl_status status = DTL_SUCCESS;
+
+    for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++) {
+        int32_t owner = dtl__map_owner(map, hashes[index]);
+
+        if (owner == map->context->comm.rank)
+            own[own_count++] = (uint16_t)index;
+        else
+            status = question_add(asking, owner, keys + index * bytes, begin + index);
+    }
+    pthread_mutex_lock(&map->lock);
+    for (uint64_t turn = 0; turn < own_count && status == DTL_SUCCESS; turn++) {
+        uint64_t index = own[turn];
+
+        if (turn + MAP_AHEAD < own_count)
+            dtl__table_prefetch(&map->table, hashes[own[turn + MAP_AHEAD]]);
+        status = own_answer(asking, keys + index * bytes, hashes[index], begin + index);
+    }
+    pthread_mutex_unlock(&map->lock);
+    return status;
+}
+
+static dtl_status blocks_ask(struct asking *asking)
+{
+    struct map *map = asking->map;
+    uint64_t count = asking->questions->count;
+    uint64_t hashes[MAP_BLOCK];
+    dtl_status status = DTL_SUCCESS;
+
+    for (uint64_t begin = 0; begin < count && status == DTL_SUCCESS; begin += map->block) {
+        const char *keys = asking->questions->keys + begin * map->table.key_bytes;
+        uint64_t here = count - begin < map->block ? count - begin : map->block;
+
+        keys = dtl__map_keys(map, keys, here, hashes);
+        status = block_ask(asking, keys, hashes, begin, here);
+    }
+    for (int32_t rank = 0; rank < map->context->comm.size && status == DTL_SUCCESS; rank++)
+        if (asking->open[rank] != NULL)
+            status = asked_send(asking, rank);
+    return status;
+}
+
+dtl_status dtl__map_ask(struct map *map, const struct map_questions *questions)
+{
+    int32_t ranks = map->context->comm.size;
+    uint64_t stride = questions->verb == MAP_REPLACE ? map->replace_bytes : map->table.key_bytes;
+    uint64_t fits = stride < MESSAGE_BYTES ? MESSAGE_BYTES / stride : 1;
+    struct asked *few[16] = {0};
+    struct asking asking = {.map = map,
+                            .questions = questions,
+                            .open = few,
+                            .stride = stride,
+                            .capacity = fits < questions->count ? fits : questions->count};
+    dtl_status result = DTL_SUCCESS;
+
+    asking.end = &asking.first;
+    if (ranks > (int32_t)(sizeof few / sizeof *few))
+        result = dtl__alloc((void **)&asking.open, (uint64_t)ranks * sizeof *asking.open,
+                            "questions to a map");
+    if (result != DTL_SUCCESS)
+        return result;
+
+    result = blocks_ask(&asking);
+    while (asking.count > 0) {
+        dtl_status status = answers_take(&asking);
+
+        if (result == DTL_SUCCESS)
+            result = status;
+    }
+    for (int32_t rank = 0; rank < ranks; rank++)
+        asked_release(asking.open[rank]); /* those that could not be sent */
+    if (asking.open != few)
+        dtl__release(asking.open);
+    map->is_dirty |= questions->verb != MAP_FIND;
+    return result;
+}

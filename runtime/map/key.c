@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Keys that are equal have equal bytes: floats have one zero and one NaN, and there is one true. */
+#include "map.h"
+
+static void floats_normalise(float *values, uint64_t count, uint64_t step)
+{
+    for (uint64_t index = 0; index < count; index += step)
+        if (values[index] == 0)
+            values[index] = 0; /* -0.0 */
+        else if (values[index] != values[index])
+            values[index] = __builtin_nanf("");
+}
+
+static void doubles_normalise(double *values, uint64_t count, uint64_t step)
+{
+    for (uint64_t index = 0; index < count; index += step)
+        if (values[index] == 0)
+            values[index] = 0;
+        else if (values[index] != values[index])
+            values[index] = __builtin_nan("");
+}
+
+/* Half precision as bits; `infinity` has the exponent of NaNs and no fraction. */
+static void halves_normalise(uint16_t *values, uint64_t count, uint16_t infinity)
+{
+    for (uint64_t index = 0; index < count; index++) {
+        uint16_t magnitude = values[index] & 0x7fff;
+
+        if (magnitude == 0)
+            values[index] = 0;
+        else if (magnitude > infinity)
+            values[index] = infinity | 0x40;
+    }
+}
+
+static void bools_normalise(unsigned char *values, uint64_t count)
+{
+    for (uint64_t index = 0; index < count; index++)
+        values[index] = values[index] != 0;
+}
+
+bool dtl__map_has_forms(dtl_dtype dtype)
+{
+    switch (dtype) {
+    case DTL_DTYPE_FLOAT32:
+    case DTL_DTYPE_FLOAT64:
+    case DTL_DTYPE_FLOAT16:
+    case DTL_DTYPE_BFLOAT16:
+    case DTL_DTYPE_COMPLEX64:
+    case DTL_DTYPE_COMPLEX128:
+    case DTL_DTYPE_FLOAT32_INT32:
+    case DTL_DTYPE_FLOAT64_INT64:
+    case DTL_DTYPE_BOOL:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void dtl__map_normalise(const struct map *map, void *keys, uint64_t count)
+{
+    uint64_t elements = count * map->key_count;
+
+    switch (map->key_type->id) {
+    case DTL_DTYPE_FLOAT32:
+        floats_normalise(keys, elements, 1);
+        break;
+    case DTL_DTYPE_COMPLEX64:
+        floats_normalise(keys, 2 * elements, 1);
+        break;
+    case DTL_DTYPE_FLOAT32_INT32:
+        floats_normalise(keys, 2 * elements, 2);
+        break;
+    case DTL_DTYPE_FLOAT64:
+        doubles_normalise(keys, elements, 1);
+        break;
+    case DTL_DTYPE_COMPLEX128:
+        doubles_normalise(keys, 2 * elements, 1);
+        break;
+    case DTL_DTYPE_FLOAT64_INT64:
+        doubles_normalise(keys, 2 * elements, 2);
+        break;
+    case DTL_DTYPE_FLOAT16:
+        halves_normalise(keys, elements, 0x7c00);
+        break;
+    case DTL_DTYPE_BFLOAT16:
+        halves_normalise(keys, elements, 0x7f80);
+        break;
+    case DTL_DTYPE_BOOL:
+        bools_normalise(keys, elements);
+        break;
+    default:
+        break;
+    }
+}
+
+void dtl__map_hash(const struct map *map, const char *keys, uint64_t stride, uint64_t count,
+                   uint64_t *hashes)
+{
+    if (map->table.key_bytes == 8)
+        for (uint64_t index = 0; index < count; index++)
+            hashes[index] = dtl__table_hash(keys + index * stride, 8);
+    else
+        for (uint64_t index = 0; index < count; index++)
+            hashes[index] = dtl__table_hash(keys + index * stride, map->table.key_bytes);
+}
+
+const char *dtl__map_keys(struct map *map, const char *keys, uint64_t count, uint64_t *hashes)
+{
+    uint64_t bytes = map->table.key_bytes;
+
+    if (map->normal != NULL) {
+        memcpy(map->normal, keys, count * bytes);
+        dtl__map_normalise(map, map->normal, count);
+        keys = map->normal;
+    }
+    dtl__map_hash(map, keys, bytes, count, hashes);
+    return keys;
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Writes: this rank's are done at once; those for others are gathered in a buffer a rank, which is
+ * a message, and sent when it is full. */
+#include "map.h"
+
+enum { SENT_MOST = 32 }; /* messages of writes under way */
+
+/* Waits until at most `most` writes are unanswered. */
+static dtl_status sent_drain(struct map *map, uint64_t most)
+{
+    dtl_status result = DTL_SUCCESS;
+
+    while (map->sent_count > most) {
+        struct map_sent *sent = map->sent;
+        dtl_status status = dtl__service_wait(map->service, &sent->ticket, NULL);
+
+        if (result == DTL_SUCCESS)
+            result = status;
+        map->sent = sent->next;
+        map->sent_count--;
+        if (map->sent == NULL)
+            map->sent_end = &map->sent;
+        dtl__release(sent);
+    }
+    return result;
+}
+
+dtl_status dtl__map_send(struct map *map, int32_t rank)
+{
+    struct map_buffer *buffer = &map->buffers[rank];
+    uint64_t bytes = sizeof buffer->request + buffer->request.count * map->table.stride;
+    struct map_sent *sent = NULL;
+    dtl_status status;
+
+    if (buffer->request.count == 0)
+        return DTL_SUCCESS;
+    status = dtl__alloc((void **)&sent, sizeof *sent, "write of a map");
+    if (status != DTL_SUCCESS)
+        return status;
+    memcpy(buffer->message + SERVICE_ROOM, &buffer->request, sizeof buffer->request);
+    status = dtl__service_post_message(map->service, rank, map->identity, buffer->message, bytes,
+                                       &sent->ticket);
+    if (status != DTL_SUCCESS) {
+        dtl__release(sent);
+        return status;
+    }
+    buffer->request.count = 0;
+    buffer->message = NULL; /* the ticket's */
+    *map->sent_end = sent;
+    map->sent_end = &sent->next;
+    map->sent_count++;
+    return sent_drain(map, SENT_MOST);
+}
+
+/* A buffer holds writes of one kind: another kind sends it first. */
+static dtl_status buffer_ready(struct map *map, int32_t rank, const struct map_request *kind)
+{
+    struct map_buffer *buffer = &map->buffers[rank];
+    bool is_other = buffer->request.verb != kind->verb || buffer->request.op != kind->op;
+    dtl_status status = DTL_SUCCESS;
+
+    if (is_other || buffer->request.count == buffer->capacity)
+        status = dtl__map_send(map, rank);
+    if (status == DTL_SUCCESS && buffer->message == NULL) {
+        uint64_t fits = MESSAGE_BYTES / map->table.stride;
+
+        buffer->capacity = fits > 0 ? fits : 1;
+        status = dtl__alloc((void **)&buffer->message,
+                            MAP_ROOM + buffer->capacity * map->table.stride, "writes of a map");
+    }
+    if (status == DTL_SUCCESS) {
+        buffer->request.verb = kind->verb;
+        buffer->request.op = kind->op;
+    }
+    return status;
+}
+
+static dtl_status pair_buffer(struct map *map, int32_t rank, const struct map_request *kind,
+                              const char *key, const char *value)
+{
+    struct map_buffer *buffer = &map->buffers[rank];
+    char *pair;
+
+    if (buffer->message == NULL || buffer->request.count == buffer->capacity ||
+        buffer->request.verb != kind->verb || buffer->request.op != kind->op) {
+        dtl_status status = buffer_ready(map, rank, kind);
+
+        if (status != DTL_SUCCESS)
+            return status;
+    }
+    pair = buffer->message + MAP_ROOM + buffer->request.count++ * map->table.stride;
+    dtl__table_copy(pair, key, map->table.key_bytes);
+    dtl__table_copy(pair + map->table.value_offset, value, map->table.value_bytes);
+    return DTL_SUCCESS;
+}
+
+/* A block of writes: those of other ranks into their buffers, then this rank's own. */
+static dtl_status block_write(struct map *map, const struct map_request *kind,
+                              struct map_pairs pairs)
+{
+    uint16_t own[MAP_BLOCK];
+    uint64_t own_count = 0;
+    dtl_status status = DTL_SUCCESS;
+
+    if (map->context->comm.size > 1) {
+        for (uint64_t index = 0; index < pairs.count && status == DTL_SUCCESS; index++) {
+            int32_t owner = dtl__map_owner(map, pairs.hashes[index]);
+
+            if (owner == map->context->comm.rank)
+                own[own_count++] = (uint16_t)index;
+            else
+                status = pair_buffer(map, owner, kind, pairs.keys + index * pairs.key_stride,
+                                     pairs.values + index * pairs.value_stride);
+        }
+        pairs.which = own;
+        pairs.count = own_count;
+    }
+    if (status != DTL_SUCCESS)
+        return status;
+    pthread_mutex_lock(&map->lock);
+    status = dtl__map_write_here(map, kind, &pairs);
+    pthread_mutex_unlock(&map->lock);
+    return status;
+}
+
+dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op, const void *keys,
+                          const void *values, uint64_t count)
+{
+    struct map_request kind = {.verb = verb, .op = (int32_t)op};
+    uint64_t hashes[MAP_BLOCK];
+    dtl_status status = DTL_SUCCESS;
+
+    map->is_dirty |= count > 0;
+    for (uint64_t begin = 0; begin < count && status == DTL_SUCCESS; begin += map->block) {
+        struct map_pairs pairs = {
+            .key_stride = map->table.key_bytes,
+            .values = (const char *)values + begin * map->table.value_bytes,
+            .value_stride = map->table.value_bytes,
+            .hashes = hashes,
+            .count = count - begin < map->block ? count - begin : map->block,
+        };
+
+        pairs.keys = dtl__map_keys(map, (const char *)keys + begin * map->table.key_bytes,
+                                   pairs.count, hashes);
+        status = block_write(map, &kind, pairs);
+    }
+    return status;
+}
+
+dtl_status dtl__map_flush(struct map *map)
+{
+    dtl_status result = DTL_SUCCESS;
+    dtl_status status;
+
+    for (int32_t rank = 0; rank < map->context->comm.size; rank++) {
+        status = dtl__map_send(map, rank);
+        if (result == DTL_SUCCESS)
+            result = status;
+    }
+    status = sent_drain(map, 0);
+    return result == DTL_SUCCESS ? status : result;
+}
