@@ -1,9 +1,10 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: vectors, arrays, tensors, spans, all containers, memory of containers, maps.
+!> The C interface: vectors, arrays, tensors, spans, all containers, files, memory of containers,
+!> maps.
 module dtl_containers
-    use, intrinsic :: iso_c_binding, only: c_funptr, c_int, c_int64_t, c_ptr
+    use, intrinsic :: iso_c_binding, only: c_char, c_funptr, c_int, c_int64_t, c_ptr
     use dtl_core, only: dtl_container_options, dtl_shape
     implicit none (type, external)
     private
@@ -50,16 +51,18 @@ module dtl_containers
               dtl_container_is_local, dtl_container_owner, dtl_container_to_local, &
               dtl_container_to_global, dtl_container_get_local, dtl_container_set_local, &
               dtl_container_fill_local, dtl_container_copy_to_host, dtl_container_copy_from_host, &
-              dtl_container_redistribute, dtl_container_barrier, dtl_container_sync, &
-              dtl_container_combine, dtl_container_memory, dtl_memory_release, dtl_map_create, &
-              dtl_map_create_sized, dtl_map_destroy, dtl_map_insert, dtl_map_insert_batch, &
-              dtl_map_combine, dtl_map_combine_batch, dtl_map_combine_with, &
-              dtl_map_combine_with_batch, dtl_map_replace, dtl_map_replace_batch, dtl_map_find, &
-              dtl_map_find_batch, dtl_map_contains_batch, dtl_map_contains, dtl_map_erase, &
-              dtl_map_erase_batch, dtl_map_flush, dtl_map_sync, dtl_map_clear, dtl_map_local_size, &
-              dtl_map_global_size, dtl_map_is_dirty, dtl_map_key_dtype, dtl_map_value_dtype, &
-              dtl_map_key_size, dtl_map_value_size, dtl_map_owner, dtl_map_local_entries, &
-              dtl_map_for_each, dtl_map_is_valid
+              dtl_container_expose, dtl_container_get_element, dtl_container_set_element, &
+              dtl_container_get_elements, dtl_container_set_elements, dtl_container_redistribute, &
+              dtl_container_barrier, dtl_container_sync, dtl_container_combine, &
+              dtl_container_save, dtl_container_load, dtl_file_inspect, dtl_container_memory, &
+              dtl_memory_release, dtl_map_create, dtl_map_create_sized, dtl_map_destroy, &
+              dtl_map_insert, dtl_map_insert_batch, dtl_map_combine, dtl_map_combine_batch, &
+              dtl_map_combine_with, dtl_map_combine_with_batch, dtl_map_replace, &
+              dtl_map_replace_batch, dtl_map_find, dtl_map_find_batch, dtl_map_contains_batch, &
+              dtl_map_contains, dtl_map_erase, dtl_map_erase_batch, dtl_map_flush, dtl_map_sync, &
+              dtl_map_clear, dtl_map_local_size, dtl_map_global_size, dtl_map_is_dirty, &
+              dtl_map_key_dtype, dtl_map_value_dtype, dtl_map_key_size, dtl_map_value_size, &
+              dtl_map_owner, dtl_map_local_entries, dtl_map_for_each, dtl_map_is_valid
 
     interface
 
@@ -1555,6 +1558,76 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_container_copy_from_host
 
+        !> Every rank may read and write single elements of the others' parts of the container, by
+        !> dtl_container_get_element and its kin, until it is destroyed. Collective. A container
+        !> that is exposed already stays so. It starts the service of its context, as windows do: a
+        !> thread that answers while the program computes, where MPI allows several threads;
+        !> elsewhere a rank answers while it waits in a call of DTL's that is one-sided. A span is
+        !> refused.
+        function dtl_container_expose(container) &
+                bind(c, name="dtl_container_expose") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int) :: status
+        end function dtl_container_expose
+
+        !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank
+        !> calls. An element of this rank's part is there at once; for others the container must be
+        !> exposed. Nothing orders it with what the owner writes meanwhile; a dtl_container_sync
+        !> between does.
+        function dtl_container_get_element(container, global_idx, value) &
+                bind(c, name="dtl_container_get_element") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t), value :: global_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_container_get_element
+
+        !> The element is a copy of `*value`, on whichever rank it is, when the call returns.
+        !> One-sided, as dtl_container_get_element. Of a replicated container, this rank's copy.
+        function dtl_container_set_element(container, global_idx, value) &
+                bind(c, name="dtl_container_set_element") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int64_t), value :: global_idx
+            type(c_ptr), value :: value
+            integer(c_int) :: status
+        end function dtl_container_set_element
+
+        !> `values[i]` is a copy of the element `indices[i]`: one message to each rank that has
+        !> some, and one back. For the rest, as dtl_container_get_element.
+        function dtl_container_get_elements(container, indices, count, values) &
+                bind(c, name="dtl_container_get_elements") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Global ones, in any order, also repeated.
+            integer(c_int64_t), intent(in) :: indices(*)
+            !> How many.
+            integer(c_int64_t), value :: count
+            type(c_ptr), value :: values
+            integer(c_int) :: status
+        end function dtl_container_get_elements
+
+        !> The element `indices[i]` is a copy of `values[i]` when the call returns; of an index that
+        !> is there twice, the later one. For the rest, as dtl_container_set_element.
+        function dtl_container_set_elements(container, indices, count, values) &
+                bind(c, name="dtl_container_set_elements") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Global ones, in any order.
+            integer(c_int64_t), intent(in) :: indices(*)
+            !> How many.
+            integer(c_int64_t), value :: count
+            type(c_ptr), value :: values
+            integer(c_int) :: status
+        end function dtl_container_set_elements
+
         !> The elements of a vector, an array or a tensor are distributed by another policy; a
         !> tensor stays distributed along the same dimension. Collective. Each element keeps its
         !> value and its global index, and moves to the rank that now owns it, in one exchange.
@@ -1604,6 +1677,50 @@ module dtl_containers
             integer(c_int), value :: op
             integer(c_int) :: status
         end function dtl_container_combine
+
+        !> The file `path` holds all elements of the container, a vector, an array or a tensor.
+        !> Collective. It is written under another name, `path` and `.N.part`, beside it and takes
+        !> its place when it is complete: a save that fails leaves what was there. Unless the
+        !> elements lie in row-major order from rank to rank already, as in block containers that
+        !> are distributed along dimension 0, they move there first, in one exchange, which needs
+        !> memory for a copy of this rank's part or two.
+        function dtl_container_save(container, path) &
+                bind(c, name="dtl_container_save") result(status)
+            import :: c_char, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Of a file in a folder that exists.
+            character(kind=c_char), intent(in) :: path(*)
+            integer(c_int) :: status
+        end function dtl_container_save
+
+        !> The elements of the container are those of the file `path`, which has the container's
+        !> dtype and global shape. Collective. The container keeps its distribution; pointers to its
+        !> elements stay valid. After a failure while elements are read, they are some of both.
+        function dtl_container_load(container, path) &
+                bind(c, name="dtl_container_load") result(status)
+            import :: c_char, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Of a file in the format .npy, in C order.
+            character(kind=c_char), intent(in) :: path(*)
+            integer(c_int) :: status
+        end function dtl_container_load
+
+        !> `*dtype` and `*shape` are those of the elements in the file `path`: what a container must
+        !> have to load it. Collective; rank 0 reads the file's header.
+        function dtl_file_inspect(ctx, path, dtype, shape) &
+                bind(c, name="dtl_file_inspect") result(status)
+            import :: c_char, c_int, c_ptr, dtl_shape
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> Of a file in the format .npy.
+            character(kind=c_char), intent(in) :: path(*)
+            !> The number of a dtype.
+            integer(c_int), intent(out) :: dtype
+            type(dtl_shape), intent(out) :: shape
+            integer(c_int) :: status
+        end function dtl_file_inspect
 
         !> `*memory` holds the memory that this rank's part of the container now has. Local. A span
         !> of memory that is the caller's own gives a null handle.
