@@ -117,7 +117,7 @@ static bool descr_equals(const char *ours, const char *found)
 
 static dtl_status dtype_read(const char *path, const char *text, dtl_dtype *out)
 {
-    char descr[DESCR_BYTES], what[DESCR_BYTES + 32];
+    char descr[DESCR_BYTES] = "", what[DESCR_BYTES + 32];
 
     if (!descr_copy(value_of(text, "descr"), descr))
         return format_fail(path, "the header has no dtype that can be read", "'descr': '<f8'");
