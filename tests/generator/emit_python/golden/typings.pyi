@@ -7,6 +7,7 @@ import numpy as np
 import os
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
+from numpy.lib.mixins import NDArrayOperatorsMixin
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 from types import TracebackType
 from typing import (Any, Literal, Optional, Protocol, SupportsFloat, SupportsInt, TypeVar, Union,
@@ -19,6 +20,7 @@ __all__ = [
     "reduce",
 ]
 
+_Container = TypeVar("_Container", bound=DistributedContainer)
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 
 SUM: str
