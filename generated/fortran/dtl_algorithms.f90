@@ -20,7 +20,8 @@ module dtl_algorithms
               dtl_min_element_array, dtl_max_element_array, dtl_inclusive_scan_vector, &
               dtl_exclusive_scan_vector, dtl_inclusive_scan_array, dtl_exclusive_scan_array, &
               dtl_container_fill, dtl_container_copy, dtl_container_for_each, &
-              dtl_container_transform, dtl_container_find, dtl_container_find_if, &
+              dtl_container_transform, dtl_container_for_each_chunk, &
+              dtl_container_transform_chunks, dtl_container_find, dtl_container_find_if, &
               dtl_container_count, dtl_container_count_if, dtl_container_all_of, &
               dtl_container_any_of, dtl_container_none_of, dtl_container_reduce, &
               dtl_container_reduce_func, dtl_container_minmax, dtl_container_min_element, &
@@ -605,6 +606,34 @@ module dtl_algorithms
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_container_transform
+
+        !> Calls `func` for all elements, on the rank that holds them, with many at a time: a loop
+        !> in `func` that the compiler can vectorise runs as fast as memory allows, which a call for
+        !> each element does not. In the order in which they lie; with the policy `par` several
+        !> threads call.
+        function dtl_container_for_each_chunk(container, func, user_data) &
+                bind(c, name="dtl_container_for_each_chunk") result(status)
+            import :: c_funptr, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> May change the elements.
+            type(c_funptr), value :: func
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_container_for_each_chunk
+
+        !> As `container_transform`, with many elements at a time: `func` writes as many elements of
+        !> `dst` as it is given of `src`.
+        function dtl_container_transform_chunks(src, dst, func, user_data) &
+                bind(c, name="dtl_container_transform_chunks") result(status)
+            import :: c_funptr, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: src
+            type(c_ptr), value :: dst
+            type(c_funptr), value :: func
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_container_transform_chunks
 
         !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN
         !> here.

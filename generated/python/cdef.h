@@ -114,6 +114,9 @@ typedef void (*dtl_unary_func)(void *element, dtl_size_t index, void *user_data)
 typedef void (*dtl_const_unary_func)(const void *element, dtl_size_t index, void *user_data);
 typedef void (*dtl_transform_func)(const void *input, void *output, dtl_size_t index,
                                    void *user_data);
+typedef void (*dtl_chunk_func)(void *elements, dtl_size_t count, void *user_data);
+typedef void (*dtl_chunk_transform_func)(const void *input, void *output, dtl_size_t count,
+                                         void *user_data);
 typedef int (*dtl_predicate)(const void *element, void *user_data);
 typedef int (*dtl_comparator)(const void *a, const void *b, void *user_data);
 typedef void (*dtl_binary_func)(const void *a, const void *b, void *result, void *user_data);
@@ -552,6 +555,10 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst);
 dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func, void *user_data);
 dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
                                    dtl_transform_func func, void *user_data);
+dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_func func,
+                                        void *user_data);
+dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t dst,
+                                          dtl_chunk_transform_func func, void *user_data);
 dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_index_t *index);
 dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, void *user_data,
                                  dtl_index_t *index);

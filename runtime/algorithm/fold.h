@@ -12,8 +12,12 @@ enum { ELEMENT_BYTES = 16 };
  * order of operands depends on the number of elements and of threads alone. */
 dtl_status dtl__fold_local(const struct container *container, dtl_reduce_op op, void *result);
 
-/* The same from the first element on, with a caller's function: result = func(result, element),
- * from `identity`. */
+/* The same of `count` elements that lie one behind the other, on this thread. */
+void dtl__fold_run(const struct dtype *type, dtl_reduce_op op, const void *elements, uint64_t count,
+                   void *result);
+
+/* Reduces from the first element on, with a caller's function: result = func(result,
+ * element), from `identity`. */
 void dtl__fold_func(const struct container *container, dtl_binary_func func, const void *identity,
                     void *result, void *user_data);
 

@@ -1,46 +1,48 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The distributed family: prefix reductions in the order of global indices.  Each rank scans its
- * part, the parts' totals are scanned over the ranks, and each part is shifted by what comes before
- * it. */
-#include <string.h>
-
+/* The distributed family: prefix reductions in the order of global indices.  The ranks' totals are
+ * scanned over the ranks, and then each rank scans its part from what comes before it. */
 #include "blocked.h"
 #include "dtl_impl.h"
 #include "fold.h"
 #include "scan.h"
 
 /* What comes before this rank's elements: the neutral element on rank 0. */
-static dtl_status before_find(const struct blocked *blocked, dtl_reduce_op op, const void *total,
-                              void *before)
+static dtl_status before_find(const struct blocked *blocked, dtl_reduce_op op, void *before)
 {
     const struct dtype *type = blocked->container->type;
+    struct container part = *blocked->container;
+    _Alignas(16) char total[ELEMENT_BYTES];
+    dtl_status status;
 
+    part.data = blocked->data;
+    part.local_size = blocked->count;
+    status = dtl__fold_local(&part, op, total);
     dtl__neutral(type->id, op, before);
-    if (blocked->comm == NULL)
-        return DTL_SUCCESS;
-    return blocked->comm->ops->exscan(blocked->comm, total, before, 1, type, op);
+    if (status == DTL_SUCCESS)
+        status = blocked->comm->ops->exscan(blocked->comm, total, before, 1, type, op);
+    return status;
 }
 
 static dtl_status scan(const struct blocked *blocked, dtl_reduce_op op, bool is_inclusive)
 {
-    const struct dtype *type = blocked->container->type;
-    struct container part = {.type = type, .local_size = blocked->count, .data = blocked->data};
-    _Alignas(16) char total[ELEMENT_BYTES];
+    const struct container *container = blocked->container;
+    struct scan scan = {.type = container->type,
+                        .op = op,
+                        .policy = (dtl_execution_policy)container->options.execution,
+                        .is_inclusive = is_inclusive,
+                        .elements = blocked->data,
+                        .count = blocked->count};
     _Alignas(16) char before[ELEMENT_BYTES];
-    dtl_status status = dtl__fold_local(&part, op, total);
+    dtl_status status;
 
-    if (status == DTL_SUCCESS)
-        status = before_find(blocked, op, total, before);
-    if (status != DTL_SUCCESS)
-        return status;
-    if (!is_inclusive) {
-        dtl__scan_exclusive(type, op, before, blocked->data, blocked->count);
+    if (blocked->comm == NULL || blocked->comm->size == 1) {
+        dtl__scan(&scan, NULL);
         return DTL_SUCCESS;
     }
-    dtl__scan_inclusive(type, op, blocked->data, blocked->count);
-    if (blocked->comm != NULL && blocked->comm->rank > 0)
-        dtl__scan_shift(type, op, before, blocked->data, blocked->count);
-    return DTL_SUCCESS;
+    status = before_find(blocked, op, before);
+    if (status == DTL_SUCCESS)
+        dtl__scan(&scan, blocked->comm->rank == 0 ? NULL : before);
+    return status;
 }
 
 static dtl_status container_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,

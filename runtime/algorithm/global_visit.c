@@ -2,15 +2,55 @@
 /* The distributed family: what is done to each element where it lies. */
 #include <string.h>
 
-#include "agree.h"
+#include "container/layout.h"
 #include "dtl_impl.h"
 #include "parallel.h"
+
+/* What is done to a container's elements, part by part. */
+struct visit {
+    const struct container *source;
+    struct container *destination;
+    const void *value;
+    dtl_unary_func unary;
+    dtl_transform_func transform;
+    dtl_chunk_func chunk;
+    dtl_chunk_transform_func chunk_transform;
+    void *user_data;
+};
+
+static char *element_at(const struct container *container, uint64_t local_index)
+{
+    return (char *)container->data + local_index * container->type->size;
+}
+
+static void visit_run(struct visit *visit, part_work work)
+{
+    struct container *container = visit->destination;
+    int parts = dtl__part_count((dtl_execution_policy)container->options.execution,
+                                container->local_size, container->type->size);
+
+    dtl__part_run(container->local_size, parts, work, visit);
+    container->is_dirty = true;
+}
+
+static void fill_part(void *state, struct part part, int thread)
+{
+    const struct visit *visit = state;
+
+    (void)thread;
+    dtl__container_fill(visit->destination, part.begin, part.end, visit->value);
+}
 
 /* Other ranks have nothing to wait for: each fills its part. */
 dtl_status dtl_impl_container_fill(struct container *container, const void *value)
 {
-    return dtl_impl_container_fill_local(container, value);
+    struct visit visit = {.destination = container, .value = value};
+
+    visit_run(&visit, fill_part);
+    return DTL_SUCCESS;
 }
+
+/* ---- two containers -------------------------------------------------------------------------- */
 
 static dtl_status same_shape(const char *function, const struct container *src,
                              const struct container *dst)
@@ -80,6 +120,23 @@ static void align_end(struct container *src, struct container *aligned)
         dtl_impl_container_destroy(aligned);
 }
 
+static void copy_part(void *state, struct part part, int thread)
+{
+    const struct visit *visit = state;
+
+    (void)thread;
+    if (part.end > part.begin)
+        memmove(element_at(visit->destination, part.begin), element_at(visit->source, part.begin),
+                (part.end - part.begin) * visit->source->type->size);
+}
+
+/* Threads must not write what others still read. */
+static bool is_apart(const struct container *src, const struct container *dst)
+{
+    return !dtl__overlaps(src->data, src->local_size * src->type->size, dst->data,
+                          dst->local_size * dst->type->size);
+}
+
 dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
 {
     struct container *aligned = src;
@@ -94,8 +151,13 @@ dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
     status = align(src, dst, "container_copy", &aligned);
     if (status != DTL_SUCCESS)
         return status;
-    if (dst->local_size > 0)
-        memmove(dst->data, aligned->data, dst->local_size * dst->type->size);
+
+    struct visit visit = {.source = aligned, .destination = dst};
+
+    if (is_apart(aligned, dst))
+        visit_run(&visit, copy_part);
+    else
+        copy_part(&visit, (struct part){0, dst->local_size}, 0);
     dst->is_dirty = true;
     align_end(src, aligned);
     return DTL_SUCCESS;
@@ -103,52 +165,88 @@ dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
 
 /* ---- callbacks ------------------------------------------------------------------------------- */
 
-struct visit {
-    const struct container *source;
-    struct container *destination;
-    dtl_unary_func unary;
-    dtl_transform_func transform;
-    void *user_data;
+/* Neighbours here that are neighbours in the whole too. */
+struct run {
+    uint64_t global_index; /* of the first */
+    uint64_t count;
 };
 
-static char *element_at(const struct container *container, uint64_t local_index)
+static struct run run_at(const struct container *container, uint64_t local_index, uint64_t end)
 {
-    return (char *)container->data + local_index * container->type->size;
-}
+    struct layout layout = dtl__layout_of(container);
+    uint64_t count = dtl__layout_run(&layout, container->offset + local_index);
 
-static uint64_t global_index(const struct container *container, uint64_t local_index)
-{
-    return (uint64_t)dtl__agree_index(container, (int64_t)local_index);
+    return (struct run){.global_index =
+                            dtl__layout_to_global(&layout, container->offset + local_index),
+                        .count = count < end - local_index ? count : end - local_index};
 }
 
 static void unary_part(void *state, struct part part, int thread)
 {
     const struct visit *visit = state;
+    uint64_t size = visit->destination->type->size;
+    struct run run;
 
     (void)thread;
-    for (uint64_t index = part.begin; index < part.end; index++)
-        visit->unary(element_at(visit->destination, index), global_index(visit->destination, index),
-                     visit->user_data);
+    for (uint64_t begin = part.begin; begin < part.end; begin += run.count) {
+        char *element = element_at(visit->destination, begin);
+
+        run = run_at(visit->destination, begin, part.end);
+        for (uint64_t index = 0; index < run.count; index++, element += size)
+            visit->unary(element, run.global_index + index, visit->user_data);
+    }
 }
 
 static void transform_part(void *state, struct part part, int thread)
 {
     const struct visit *visit = state;
+    uint64_t in_size = visit->source->type->size;
+    uint64_t out_size = visit->destination->type->size;
+    struct run run;
 
     (void)thread;
-    for (uint64_t index = part.begin; index < part.end; index++)
-        visit->transform(element_at(visit->source, index), element_at(visit->destination, index),
-                         global_index(visit->destination, index), visit->user_data);
+    for (uint64_t begin = part.begin; begin < part.end; begin += run.count) {
+        const char *in = element_at(visit->source, begin);
+        char *out = element_at(visit->destination, begin);
+
+        run = run_at(visit->destination, begin, part.end);
+        for (uint64_t index = 0; index < run.count; index++, in += in_size, out += out_size)
+            visit->transform(in, out, run.global_index + index, visit->user_data);
+    }
 }
 
-static void visit_run(struct visit *visit, part_work work)
+/* The elements of a chunk; it stays in the second-level cache. */
+static uint64_t chunk_count(const struct container *container, uint64_t begin, uint64_t end)
 {
-    struct container *container = visit->destination;
-    int parts = dtl__part_count((dtl_execution_policy)container->options.execution,
-                                container->local_size, container->type->size);
+    enum { CHUNK_BYTES = 1 << 16 };
+    uint64_t most = CHUNK_BYTES / container->type->size;
 
-    dtl__part_run(container->local_size, parts, work, visit);
-    container->is_dirty = true;
+    return end - begin < most ? end - begin : most;
+}
+
+static void chunk_part(void *state, struct part part, int thread)
+{
+    const struct visit *visit = state;
+    uint64_t count;
+
+    (void)thread;
+    for (uint64_t begin = part.begin; begin < part.end; begin += count) {
+        count = chunk_count(visit->destination, begin, part.end);
+        visit->chunk(element_at(visit->destination, begin), count, visit->user_data);
+    }
+}
+
+static void chunk_transform_part(void *state, struct part part, int thread)
+{
+    const struct visit *visit = state;
+    uint64_t count;
+
+    (void)thread;
+    for (uint64_t begin = part.begin; begin < part.end; begin += count) {
+        count = chunk_count(visit->destination, begin, part.end);
+        visit->chunk_transform(element_at(visit->source, begin),
+                               element_at(visit->destination, begin), count, visit->user_data);
+    }
 }
 
 dtl_status dtl_impl_container_for_each(struct container *container, dtl_unary_func func,
@@ -160,21 +258,44 @@ dtl_status dtl_impl_container_for_each(struct container *container, dtl_unary_fu
     return DTL_SUCCESS;
 }
 
+dtl_status dtl_impl_container_for_each_chunk(struct container *container, dtl_chunk_func func,
+                                             void *user_data)
+{
+    struct visit visit = {.destination = container, .chunk = func, .user_data = user_data};
+
+    visit_run(&visit, chunk_part);
+    return DTL_SUCCESS;
+}
+
+/* Does `work` on the elements of two containers that lie alike. */
+static dtl_status visit_two(struct container *src, struct visit *visit, part_work work,
+                            const char *function)
+{
+    struct container *aligned = src;
+    dtl_status status = same_shape(function, src, visit->destination);
+
+    if (status == DTL_SUCCESS)
+        status = align(src, visit->destination, function, &aligned);
+    if (status != DTL_SUCCESS)
+        return status;
+    visit->source = aligned;
+    visit_run(visit, work);
+    align_end(src, aligned);
+    return DTL_SUCCESS;
+}
+
 dtl_status dtl_impl_container_transform(struct container *src, struct container *dst,
                                         dtl_transform_func func, void *user_data)
 {
-    struct container *aligned = src;
-    dtl_status status = same_shape("container_transform", src, dst);
+    struct visit visit = {.destination = dst, .transform = func, .user_data = user_data};
 
-    if (status == DTL_SUCCESS)
-        status = align(src, dst, "container_transform", &aligned);
-    if (status != DTL_SUCCESS)
-        return status;
+    return visit_two(src, &visit, transform_part, "container_transform");
+}
 
-    struct visit visit = {
-        .source = aligned, .destination = dst, .transform = func, .user_data = user_data};
+dtl_status dtl_impl_container_transform_chunks(struct container *src, struct container *dst,
+                                               dtl_chunk_transform_func func, void *user_data)
+{
+    struct visit visit = {.destination = dst, .chunk_transform = func, .user_data = user_data};
 
-    visit_run(&visit, transform_part);
-    align_end(src, aligned);
-    return DTL_SUCCESS;
+    return visit_two(src, &visit, chunk_transform_part, "container_transform_chunks");
 }

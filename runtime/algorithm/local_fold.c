@@ -47,23 +47,27 @@ static dtl_status has_kernel(const struct container *container, dtl_reduce_op op
                      container->type->name);
 }
 
-dtl_status dtl_impl_local_inclusive_scan(struct container *container, dtl_reduce_op op)
+static dtl_status local_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
+    struct scan scan = {.type = container->type,
+                        .op = op,
+                        .policy = (dtl_execution_policy)container->options.execution,
+                        .is_inclusive = is_inclusive,
+                        .elements = container->data,
+                        .count = container->local_size};
     dtl_status status = has_kernel(container, op);
 
     if (status == DTL_SUCCESS)
-        dtl__scan_inclusive(container->type, op, container->data, container->local_size);
+        dtl__scan(&scan, NULL);
     return status;
+}
+
+dtl_status dtl_impl_local_inclusive_scan(struct container *container, dtl_reduce_op op)
+{
+    return local_scan(container, op, true);
 }
 
 dtl_status dtl_impl_local_exclusive_scan(struct container *container, dtl_reduce_op op)
 {
-    _Alignas(16) char neutral[ELEMENT_BYTES];
-    dtl_status status = has_kernel(container, op);
-
-    if (status != DTL_SUCCESS)
-        return status;
-    dtl__neutral(container->type->id, op, neutral);
-    dtl__scan_exclusive(container->type, op, neutral, container->data, container->local_size);
-    return DTL_SUCCESS;
+    return local_scan(container, op, false);
 }

@@ -4,17 +4,20 @@
 #define DTL_ALGORITHM_SCAN_H
 
 #include "dtl_runtime.h"
+#include "fold.h"
 
-/* element[i] = element[0] op ... op element[i] */
-void dtl__scan_inclusive(const struct dtype *type, dtl_reduce_op op, void *elements,
-                         uint64_t count);
+struct scan {
+    const struct dtype *type;
+    dtl_reduce_op op; /* one that is defined for the dtype */
+    dtl_execution_policy policy;
+    bool is_inclusive;
+    char *elements;
+    uint64_t count;
+};
 
-/* element[i] = first op element[0] op ... op element[i - 1], and element[0] = first. */
-void dtl__scan_exclusive(const struct dtype *type, dtl_reduce_op op, const void *first,
-                         void *elements, uint64_t count);
-
-/* element[i] = first op element[i] */
-void dtl__scan_shift(const struct dtype *type, dtl_reduce_op op, const void *first, void *elements,
-                     uint64_t count);
+/* Scans in place: element[i] becomes before op element[0] op ... op element[i]; where the scan is
+ * exclusive, without element[i].  `before` may be NULL where nothing comes before: then the first
+ * element stays, or becomes the neutral one. */
+void dtl__scan(const struct scan *scan, const void *before);
 
 #endif

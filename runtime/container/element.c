@@ -80,14 +80,20 @@ static void pattern_repeat(char *data, uint64_t bytes, uint64_t filled)
     }
 }
 
-dtl_status dtl_impl_container_fill_local(struct container *container, const void *value)
+void dtl__container_fill(struct container *container, uint64_t begin, uint64_t end,
+                         const void *value)
 {
     uint64_t size = container->type->size;
 
-    if (container->local_size == 0)
-        return DTL_SUCCESS;
-    memcpy(container->data, value, size);
-    pattern_repeat(container->data, container->local_size * size, size);
+    if (begin == end)
+        return;
+    memcpy(element_at(container, begin), value, size);
+    pattern_repeat(element_at(container, begin), (end - begin) * size, size);
+}
+
+dtl_status dtl_impl_container_fill_local(struct container *container, const void *value)
+{
+    dtl__container_fill(container, 0, container->local_size, value);
     container->is_dirty = true;
     return DTL_SUCCESS;
 }

@@ -59,6 +59,30 @@ static uint64_t slice_stride(const struct layout *layout)
     return stride;
 }
 
+/* How many of this rank's slices, from this one on, follow each other in the whole. */
+static uint64_t slices_together(const struct distribution *distribution, uint64_t slice)
+{
+    switch (distribution->policy) {
+    case DTL_PARTITION_BLOCK:
+    case DTL_PARTITION_REPLICATED:
+        return distribution->local_size - slice;
+    case DTL_PARTITION_BLOCK_CYCLIC:
+        return distribution->block_size - slice % distribution->block_size;
+    default:
+        return 1;
+    }
+}
+
+uint64_t dtl__layout_run(const struct layout *layout, uint64_t local_index)
+{
+    uint64_t stride = slice_stride(layout);
+    uint64_t slices = layout->distribution->local_size;
+    uint64_t slice = local_index / stride % slices;
+    uint64_t together = slices_together(layout->distribution, slice);
+
+    return (together < slices - slice ? together : slices - slice) * stride - local_index % stride;
+}
+
 static uint64_t slice_of(const struct layout *layout, uint64_t global_index)
 {
     return global_index / slice_stride(layout) % layout->shape.dims[layout->distributed_dim];

@@ -23,6 +23,10 @@ uint64_t dtl__layout_size(const dtl_shape *shape);
 /* The place in the whole of this rank's element; ascending with `local_index`. */
 uint64_t dtl__layout_to_global(const struct layout *layout, uint64_t local_index);
 
+/* How many of this rank's elements, from this one on, follow each other in the whole; at least 1.
+ */
+uint64_t dtl__layout_run(const struct layout *layout, uint64_t local_index);
+
 int32_t dtl__layout_owner(const struct layout *layout, uint64_t global_index);
 
 /* -1: another rank's. */

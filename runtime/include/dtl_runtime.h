@@ -253,6 +253,10 @@ dtl_status dtl__container_make(enum handle_kind kind, struct context *context, d
 /* Other ranks can't ask for its elements any more: access.c.  Local. */
 void dtl__container_conceal(struct container *container);
 
+/* Copies one element to this rank's elements [begin, end): element.c. */
+void dtl__container_fill(struct container *container, uint64_t begin, uint64_t end,
+                         const void *value);
+
 /* The elements of a one-dimensional container move to where `to` wants them and keep their global
  * indices; those past its size are gone, new ones are zero.  The container owns *to on success.
  * Collective. */

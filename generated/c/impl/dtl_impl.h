@@ -384,6 +384,10 @@ dtl_status dtl_impl_container_for_each(struct container *container, dtl_unary_fu
                                        void *user_data);
 dtl_status dtl_impl_container_transform(struct container *src, struct container *dst,
                                         dtl_transform_func func, void *user_data);
+dtl_status dtl_impl_container_for_each_chunk(struct container *container, dtl_chunk_func func,
+                                             void *user_data);
+dtl_status dtl_impl_container_transform_chunks(struct container *src, struct container *dst,
+                                               dtl_chunk_transform_func func, void *user_data);
 dtl_status dtl_impl_container_find(struct container *container, const void *value,
                                    dtl_index_t *index);
 dtl_status dtl_impl_container_find_if(struct container *container, dtl_predicate pred,

@@ -113,6 +113,66 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
     return dtl_impl_container_transform(src_object, dst_object, func, user_data);
 }
 
+/* spec/algorithm.yaml: container_for_each_chunk */
+dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_func func,
+                                        void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_for_each_chunk", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_for_each_chunk",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_for_each_chunk", "func-null",
+                              "func is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH_CHUNK,
+                                           dtl__container_comm(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
+        dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_for_each_chunk(container_object, func, user_data);
+}
+
+/* spec/algorithm.yaml: container_transform_chunks */
+dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t dst,
+                                          dtl_chunk_transform_func func, void *user_data)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_transform_chunks", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *src_object = dtl__handle_container(src, "container_transform_chunks", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *dst_object = dtl__handle_container(dst, "container_transform_chunks", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_NULL_POINTER,
+                              "container_transform_chunks", "func-null",
+                              "func is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM_CHUNKS,
+                                           dtl__container_comm(src_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
+                                                                user_data);
+        dtl__call_end(CALL_CONTAINER_TRANSFORM_CHUNKS, dtl__container_comm(src_object), status);
+        return status;
+    }
+    return dtl_impl_container_transform_chunks(src_object, dst_object, func, user_data);
+}
+
 /* spec/algorithm.yaml: container_find */
 dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_index_t *index)
 {

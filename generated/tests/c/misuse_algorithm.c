@@ -86,6 +86,54 @@ static void container_transform_refuses(void **state)
         dtl_container_transform(live.vector, live.vector, NULL, NULL));
 }
 
+/* spec/algorithm.yaml: container_for_each_chunk */
+static void container_for_each_chunk_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_for_each_chunk-container-handle",
+        dtl_container_for_each_chunk(misuse_foreign, (dtl_chunk_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_for_each_chunk-container-handle",
+        dtl_container_for_each_chunk(misuse_nonsense, (dtl_chunk_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_for_each_chunk-container-handle",
+        dtl_container_for_each_chunk((void *)live.context, (dtl_chunk_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_for_each_chunk-container-handle",
+        dtl_container_for_each_chunk(NULL, (dtl_chunk_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_for_each_chunk-func-null",
+        dtl_container_for_each_chunk(live.vector, NULL, NULL));
+}
+
+/* spec/algorithm.yaml: container_transform_chunks */
+static void container_transform_chunks_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_transform_chunks-src-handle",
+        dtl_container_transform_chunks(misuse_foreign, live.vector,
+                                       (dtl_chunk_transform_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_transform_chunks-src-handle",
+        dtl_container_transform_chunks(misuse_nonsense, live.vector,
+                                       (dtl_chunk_transform_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_transform_chunks-src-handle",
+        dtl_container_transform_chunks((void *)live.context, live.vector,
+                                       (dtl_chunk_transform_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_transform_chunks-src-handle",
+        dtl_container_transform_chunks(NULL, live.vector,
+                                       (dtl_chunk_transform_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_transform_chunks-dst-handle",
+        dtl_container_transform_chunks(live.vector, misuse_foreign,
+                                       (dtl_chunk_transform_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_transform_chunks-dst-handle",
+        dtl_container_transform_chunks(live.vector, misuse_nonsense,
+                                       (dtl_chunk_transform_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_transform_chunks-dst-handle",
+        dtl_container_transform_chunks(live.vector, (void *)live.context,
+                                       (dtl_chunk_transform_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_transform_chunks-dst-handle",
+        dtl_container_transform_chunks(live.vector, NULL,
+                                       (dtl_chunk_transform_func)misuse_callback, NULL));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_transform_chunks-func-null",
+        dtl_container_transform_chunks(live.vector, live.vector, NULL, NULL));
+}
+
 /* spec/algorithm.yaml: container_find */
 static void container_find_refuses(void **state)
 {
@@ -559,6 +607,8 @@ int main(void)
         cmocka_unit_test(container_copy_refuses),
         cmocka_unit_test(container_for_each_refuses),
         cmocka_unit_test(container_transform_refuses),
+        cmocka_unit_test(container_for_each_chunk_refuses),
+        cmocka_unit_test(container_transform_chunks_refuses),
         cmocka_unit_test(container_find_refuses),
         cmocka_unit_test(container_find_if_refuses),
         cmocka_unit_test(container_count_refuses),

@@ -103,7 +103,7 @@ COMPARED: Mapping[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """The loop of one dtype."""
+    """The loops of one dtype."""
 
     name: str
     constant: str
@@ -204,7 +204,7 @@ def _kernel(api: Api, operation: Operation, dtype: Dtype) -> Kernel:
 
 
 def _statement(formula: str) -> str:
-    return under(formula, len("        result[index] = "), ";")
+    return under(formula, len("    return "), ";")
 
 
 def _neutral(api: Api, name: str, dtype: Dtype) -> str:

@@ -3,145 +3,85 @@
 /* bxor: The bits that exactly one of them has. */
 #include "dtl_kernels.h"
 
-static void bxor_int8(void *inout, const void *in, size_t count)
+static inline int8_t bxor_of_int8(int8_t x, int8_t y)
 {
-    int8_t *result = inout;
-    const int8_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int8_t x = operand[index], y = result[index];
-
-        result[index] = (int8_t)(x ^ y);
-    }
+    return (int8_t)(x ^ y);
 }
 
-static void bxor_int16(void *inout, const void *in, size_t count)
+DTL__KERNELS(bxor, int8, int8_t)
+
+static inline int16_t bxor_of_int16(int16_t x, int16_t y)
 {
-    int16_t *result = inout;
-    const int16_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int16_t x = operand[index], y = result[index];
-
-        result[index] = (int16_t)(x ^ y);
-    }
+    return (int16_t)(x ^ y);
 }
 
-static void bxor_int32(void *inout, const void *in, size_t count)
+DTL__KERNELS(bxor, int16, int16_t)
+
+static inline int32_t bxor_of_int32(int32_t x, int32_t y)
 {
-    int32_t *result = inout;
-    const int32_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int32_t x = operand[index], y = result[index];
-
-        result[index] = (int32_t)(x ^ y);
-    }
+    return (int32_t)(x ^ y);
 }
 
-static void bxor_int64(void *inout, const void *in, size_t count)
+DTL__KERNELS(bxor, int32, int32_t)
+
+static inline int64_t bxor_of_int64(int64_t x, int64_t y)
 {
-    int64_t *result = inout;
-    const int64_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int64_t x = operand[index], y = result[index];
-
-        result[index] = (int64_t)(x ^ y);
-    }
+    return (int64_t)(x ^ y);
 }
 
-static void bxor_uint8(void *inout, const void *in, size_t count)
+DTL__KERNELS(bxor, int64, int64_t)
+
+static inline uint8_t bxor_of_uint8(uint8_t x, uint8_t y)
 {
-    uint8_t *result = inout;
-    const uint8_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint8_t x = operand[index], y = result[index];
-
-        result[index] = (uint8_t)(x ^ y);
-    }
+    return (uint8_t)(x ^ y);
 }
 
-static void bxor_uint16(void *inout, const void *in, size_t count)
+DTL__KERNELS(bxor, uint8, uint8_t)
+
+static inline uint16_t bxor_of_uint16(uint16_t x, uint16_t y)
 {
-    uint16_t *result = inout;
-    const uint16_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint16_t x = operand[index], y = result[index];
-
-        result[index] = (uint16_t)(x ^ y);
-    }
+    return (uint16_t)(x ^ y);
 }
 
-static void bxor_uint32(void *inout, const void *in, size_t count)
+DTL__KERNELS(bxor, uint16, uint16_t)
+
+static inline uint32_t bxor_of_uint32(uint32_t x, uint32_t y)
 {
-    uint32_t *result = inout;
-    const uint32_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint32_t x = operand[index], y = result[index];
-
-        result[index] = (uint32_t)(x ^ y);
-    }
+    return (uint32_t)(x ^ y);
 }
 
-static void bxor_uint64(void *inout, const void *in, size_t count)
+DTL__KERNELS(bxor, uint32, uint32_t)
+
+static inline uint64_t bxor_of_uint64(uint64_t x, uint64_t y)
 {
-    uint64_t *result = inout;
-    const uint64_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint64_t x = operand[index], y = result[index];
-
-        result[index] = (uint64_t)(x ^ y);
-    }
+    return (uint64_t)(x ^ y);
 }
 
-static void bxor_byte(void *inout, const void *in, size_t count)
+DTL__KERNELS(bxor, uint64, uint64_t)
+
+static inline unsigned char bxor_of_byte(unsigned char x, unsigned char y)
 {
-    unsigned char *result = inout;
-    const unsigned char *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        unsigned char x = operand[index], y = result[index];
-
-        result[index] = (unsigned char)(x ^ y);
-    }
+    return (unsigned char)(x ^ y);
 }
 
-static void bxor_bool(void *inout, const void *in, size_t count)
+DTL__KERNELS(bxor, byte, unsigned char)
+
+static inline unsigned char bxor_of_bool(unsigned char x, unsigned char y)
 {
-    unsigned char *result = inout;
-    const unsigned char *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        unsigned char x = operand[index], y = result[index];
-
-        result[index] = (x != 0) ^ (y != 0);
-    }
+    return (x != 0) ^ (y != 0);
 }
+
+DTL__KERNELS(bxor, bool, unsigned char)
 
 const struct reduction dtl__reduce_bxor[DTL__DTYPES_END] = {
-    [DTL_DTYPE_INT8] = {bxor_int8, &(const int8_t){0}},
-    [DTL_DTYPE_INT16] = {bxor_int16, &(const int16_t){0}},
-    [DTL_DTYPE_INT32] = {bxor_int32, &(const int32_t){0}},
-    [DTL_DTYPE_INT64] = {bxor_int64, &(const int64_t){0}},
-    [DTL_DTYPE_UINT8] = {bxor_uint8, &(const uint8_t){0}},
-    [DTL_DTYPE_UINT16] = {bxor_uint16, &(const uint16_t){0}},
-    [DTL_DTYPE_UINT32] = {bxor_uint32, &(const uint32_t){0}},
-    [DTL_DTYPE_UINT64] = {bxor_uint64, &(const uint64_t){0}},
-    [DTL_DTYPE_BYTE] = {bxor_byte, &(const unsigned char){0}},
-    [DTL_DTYPE_BOOL] = {bxor_bool, &(const unsigned char){0}},
+    [DTL_DTYPE_INT8] = {bxor_int8, bxor_fold_int8, bxor_scan_int8, &(const int8_t){0}},
+    [DTL_DTYPE_INT16] = {bxor_int16, bxor_fold_int16, bxor_scan_int16, &(const int16_t){0}},
+    [DTL_DTYPE_INT32] = {bxor_int32, bxor_fold_int32, bxor_scan_int32, &(const int32_t){0}},
+    [DTL_DTYPE_INT64] = {bxor_int64, bxor_fold_int64, bxor_scan_int64, &(const int64_t){0}},
+    [DTL_DTYPE_UINT8] = {bxor_uint8, bxor_fold_uint8, bxor_scan_uint8, &(const uint8_t){0}},
+    [DTL_DTYPE_UINT16] = {bxor_uint16, bxor_fold_uint16, bxor_scan_uint16, &(const uint16_t){0}},
+    [DTL_DTYPE_UINT32] = {bxor_uint32, bxor_fold_uint32, bxor_scan_uint32, &(const uint32_t){0}},
+    [DTL_DTYPE_UINT64] = {bxor_uint64, bxor_fold_uint64, bxor_scan_uint64, &(const uint64_t){0}},
+    [DTL_DTYPE_BYTE] = {bxor_byte, bxor_fold_byte, bxor_scan_byte, &(const unsigned char){0}},
+    [DTL_DTYPE_BOOL] = {bxor_bool, bxor_fold_bool, bxor_scan_bool, &(const unsigned char){0}},
 };

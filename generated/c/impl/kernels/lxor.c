@@ -3,173 +3,101 @@
 /* lxor: 1 if exactly one of them is non-zero, else 0. */
 #include "dtl_kernels.h"
 
-static void lxor_int8(void *inout, const void *in, size_t count)
+static inline int8_t lxor_of_int8(int8_t x, int8_t y)
 {
-    int8_t *result = inout;
-    const int8_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int8_t x = operand[index], y = result[index];
-
-        result[index] = (x != 0) ^ (y != 0);
-    }
+    return (x != 0) ^ (y != 0);
 }
 
-static void lxor_int16(void *inout, const void *in, size_t count)
+DTL__KERNELS(lxor, int8, int8_t)
+
+static inline int16_t lxor_of_int16(int16_t x, int16_t y)
 {
-    int16_t *result = inout;
-    const int16_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int16_t x = operand[index], y = result[index];
-
-        result[index] = (x != 0) ^ (y != 0);
-    }
+    return (x != 0) ^ (y != 0);
 }
 
-static void lxor_int32(void *inout, const void *in, size_t count)
+DTL__KERNELS(lxor, int16, int16_t)
+
+static inline int32_t lxor_of_int32(int32_t x, int32_t y)
 {
-    int32_t *result = inout;
-    const int32_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int32_t x = operand[index], y = result[index];
-
-        result[index] = (x != 0) ^ (y != 0);
-    }
+    return (x != 0) ^ (y != 0);
 }
 
-static void lxor_int64(void *inout, const void *in, size_t count)
+DTL__KERNELS(lxor, int32, int32_t)
+
+static inline int64_t lxor_of_int64(int64_t x, int64_t y)
 {
-    int64_t *result = inout;
-    const int64_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int64_t x = operand[index], y = result[index];
-
-        result[index] = (x != 0) ^ (y != 0);
-    }
+    return (x != 0) ^ (y != 0);
 }
 
-static void lxor_uint8(void *inout, const void *in, size_t count)
+DTL__KERNELS(lxor, int64, int64_t)
+
+static inline uint8_t lxor_of_uint8(uint8_t x, uint8_t y)
 {
-    uint8_t *result = inout;
-    const uint8_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint8_t x = operand[index], y = result[index];
-
-        result[index] = (x != 0) ^ (y != 0);
-    }
+    return (x != 0) ^ (y != 0);
 }
 
-static void lxor_uint16(void *inout, const void *in, size_t count)
+DTL__KERNELS(lxor, uint8, uint8_t)
+
+static inline uint16_t lxor_of_uint16(uint16_t x, uint16_t y)
 {
-    uint16_t *result = inout;
-    const uint16_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint16_t x = operand[index], y = result[index];
-
-        result[index] = (x != 0) ^ (y != 0);
-    }
+    return (x != 0) ^ (y != 0);
 }
 
-static void lxor_uint32(void *inout, const void *in, size_t count)
+DTL__KERNELS(lxor, uint16, uint16_t)
+
+static inline uint32_t lxor_of_uint32(uint32_t x, uint32_t y)
 {
-    uint32_t *result = inout;
-    const uint32_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint32_t x = operand[index], y = result[index];
-
-        result[index] = (x != 0) ^ (y != 0);
-    }
+    return (x != 0) ^ (y != 0);
 }
 
-static void lxor_uint64(void *inout, const void *in, size_t count)
+DTL__KERNELS(lxor, uint32, uint32_t)
+
+static inline uint64_t lxor_of_uint64(uint64_t x, uint64_t y)
 {
-    uint64_t *result = inout;
-    const uint64_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint64_t x = operand[index], y = result[index];
-
-        result[index] = (x != 0) ^ (y != 0);
-    }
+    return (x != 0) ^ (y != 0);
 }
 
-static void lxor_float32(void *inout, const void *in, size_t count)
+DTL__KERNELS(lxor, uint64, uint64_t)
+
+static inline float lxor_of_float32(float x, float y)
 {
-    float *result = inout;
-    const float *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        float x = operand[index], y = result[index];
-
-        result[index] = (x != 0) ^ (y != 0);
-    }
+    return (x != 0) ^ (y != 0);
 }
 
-static void lxor_float64(void *inout, const void *in, size_t count)
+DTL__KERNELS(lxor, float32, float)
+
+static inline double lxor_of_float64(double x, double y)
 {
-    double *result = inout;
-    const double *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        double x = operand[index], y = result[index];
-
-        result[index] = (x != 0) ^ (y != 0);
-    }
+    return (x != 0) ^ (y != 0);
 }
 
-static void lxor_byte(void *inout, const void *in, size_t count)
+DTL__KERNELS(lxor, float64, double)
+
+static inline unsigned char lxor_of_byte(unsigned char x, unsigned char y)
 {
-    unsigned char *result = inout;
-    const unsigned char *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        unsigned char x = operand[index], y = result[index];
-
-        result[index] = (x != 0) ^ (y != 0);
-    }
+    return (x != 0) ^ (y != 0);
 }
 
-static void lxor_bool(void *inout, const void *in, size_t count)
+DTL__KERNELS(lxor, byte, unsigned char)
+
+static inline unsigned char lxor_of_bool(unsigned char x, unsigned char y)
 {
-    unsigned char *result = inout;
-    const unsigned char *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        unsigned char x = operand[index], y = result[index];
-
-        result[index] = (x != 0) ^ (y != 0);
-    }
+    return (x != 0) ^ (y != 0);
 }
+
+DTL__KERNELS(lxor, bool, unsigned char)
 
 const struct reduction dtl__reduce_lxor[DTL__DTYPES_END] = {
-    [DTL_DTYPE_INT8] = {lxor_int8, &(const int8_t){0}},
-    [DTL_DTYPE_INT16] = {lxor_int16, &(const int16_t){0}},
-    [DTL_DTYPE_INT32] = {lxor_int32, &(const int32_t){0}},
-    [DTL_DTYPE_INT64] = {lxor_int64, &(const int64_t){0}},
-    [DTL_DTYPE_UINT8] = {lxor_uint8, &(const uint8_t){0}},
-    [DTL_DTYPE_UINT16] = {lxor_uint16, &(const uint16_t){0}},
-    [DTL_DTYPE_UINT32] = {lxor_uint32, &(const uint32_t){0}},
-    [DTL_DTYPE_UINT64] = {lxor_uint64, &(const uint64_t){0}},
-    [DTL_DTYPE_FLOAT32] = {lxor_float32, &(const float){0}},
-    [DTL_DTYPE_FLOAT64] = {lxor_float64, &(const double){0}},
-    [DTL_DTYPE_BYTE] = {lxor_byte, &(const unsigned char){0}},
-    [DTL_DTYPE_BOOL] = {lxor_bool, &(const unsigned char){0}},
+    [DTL_DTYPE_INT8] = {lxor_int8, lxor_fold_int8, lxor_scan_int8, &(const int8_t){0}},
+    [DTL_DTYPE_INT16] = {lxor_int16, lxor_fold_int16, lxor_scan_int16, &(const int16_t){0}},
+    [DTL_DTYPE_INT32] = {lxor_int32, lxor_fold_int32, lxor_scan_int32, &(const int32_t){0}},
+    [DTL_DTYPE_INT64] = {lxor_int64, lxor_fold_int64, lxor_scan_int64, &(const int64_t){0}},
+    [DTL_DTYPE_UINT8] = {lxor_uint8, lxor_fold_uint8, lxor_scan_uint8, &(const uint8_t){0}},
+    [DTL_DTYPE_UINT16] = {lxor_uint16, lxor_fold_uint16, lxor_scan_uint16, &(const uint16_t){0}},
+    [DTL_DTYPE_UINT32] = {lxor_uint32, lxor_fold_uint32, lxor_scan_uint32, &(const uint32_t){0}},
+    [DTL_DTYPE_UINT64] = {lxor_uint64, lxor_fold_uint64, lxor_scan_uint64, &(const uint64_t){0}},
+    [DTL_DTYPE_FLOAT32] = {lxor_float32, lxor_fold_float32, lxor_scan_float32, &(const float){0}},
+    [DTL_DTYPE_FLOAT64] = {lxor_float64, lxor_fold_float64, lxor_scan_float64, &(const double){0}},
+    [DTL_DTYPE_BYTE] = {lxor_byte, lxor_fold_byte, lxor_scan_byte, &(const unsigned char){0}},
+    [DTL_DTYPE_BOOL] = {lxor_bool, lxor_fold_bool, lxor_scan_bool, &(const unsigned char){0}},
 };

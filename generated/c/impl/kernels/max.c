@@ -3,203 +3,121 @@
 /* max: The larger of both; NaN if one of them is. */
 #include "dtl_kernels.h"
 
-static void max_int8(void *inout, const void *in, size_t count)
+static inline int8_t max_of_int8(int8_t x, int8_t y)
 {
-    int8_t *result = inout;
-    const int8_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int8_t x = operand[index], y = result[index];
-
-        result[index] = x > y ? x : y;
-    }
+    return x > y ? x : y;
 }
 
-static void max_int16(void *inout, const void *in, size_t count)
+DTL__KERNELS(max, int8, int8_t)
+
+static inline int16_t max_of_int16(int16_t x, int16_t y)
 {
-    int16_t *result = inout;
-    const int16_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int16_t x = operand[index], y = result[index];
-
-        result[index] = x > y ? x : y;
-    }
+    return x > y ? x : y;
 }
 
-static void max_int32(void *inout, const void *in, size_t count)
+DTL__KERNELS(max, int16, int16_t)
+
+static inline int32_t max_of_int32(int32_t x, int32_t y)
 {
-    int32_t *result = inout;
-    const int32_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int32_t x = operand[index], y = result[index];
-
-        result[index] = x > y ? x : y;
-    }
+    return x > y ? x : y;
 }
 
-static void max_int64(void *inout, const void *in, size_t count)
+DTL__KERNELS(max, int32, int32_t)
+
+static inline int64_t max_of_int64(int64_t x, int64_t y)
 {
-    int64_t *result = inout;
-    const int64_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int64_t x = operand[index], y = result[index];
-
-        result[index] = x > y ? x : y;
-    }
+    return x > y ? x : y;
 }
 
-static void max_uint8(void *inout, const void *in, size_t count)
+DTL__KERNELS(max, int64, int64_t)
+
+static inline uint8_t max_of_uint8(uint8_t x, uint8_t y)
 {
-    uint8_t *result = inout;
-    const uint8_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint8_t x = operand[index], y = result[index];
-
-        result[index] = x > y ? x : y;
-    }
+    return x > y ? x : y;
 }
 
-static void max_uint16(void *inout, const void *in, size_t count)
+DTL__KERNELS(max, uint8, uint8_t)
+
+static inline uint16_t max_of_uint16(uint16_t x, uint16_t y)
 {
-    uint16_t *result = inout;
-    const uint16_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint16_t x = operand[index], y = result[index];
-
-        result[index] = x > y ? x : y;
-    }
+    return x > y ? x : y;
 }
 
-static void max_uint32(void *inout, const void *in, size_t count)
+DTL__KERNELS(max, uint16, uint16_t)
+
+static inline uint32_t max_of_uint32(uint32_t x, uint32_t y)
 {
-    uint32_t *result = inout;
-    const uint32_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint32_t x = operand[index], y = result[index];
-
-        result[index] = x > y ? x : y;
-    }
+    return x > y ? x : y;
 }
 
-static void max_uint64(void *inout, const void *in, size_t count)
+DTL__KERNELS(max, uint32, uint32_t)
+
+static inline uint64_t max_of_uint64(uint64_t x, uint64_t y)
 {
-    uint64_t *result = inout;
-    const uint64_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint64_t x = operand[index], y = result[index];
-
-        result[index] = x > y ? x : y;
-    }
+    return x > y ? x : y;
 }
 
-static void max_float32(void *inout, const void *in, size_t count)
+DTL__KERNELS(max, uint64, uint64_t)
+
+static inline float max_of_float32(float x, float y)
 {
-    float *result = inout;
-    const float *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        float x = operand[index], y = result[index];
-
-        result[index] = dtl__is_more(x, y) ? x : y;
-    }
+    return dtl__is_more(x, y) ? x : y;
 }
 
-static void max_float64(void *inout, const void *in, size_t count)
+DTL__KERNELS(max, float32, float)
+
+static inline double max_of_float64(double x, double y)
 {
-    double *result = inout;
-    const double *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        double x = operand[index], y = result[index];
-
-        result[index] = dtl__is_more(x, y) ? x : y;
-    }
+    return dtl__is_more(x, y) ? x : y;
 }
 
-static void max_byte(void *inout, const void *in, size_t count)
+DTL__KERNELS(max, float64, double)
+
+static inline unsigned char max_of_byte(unsigned char x, unsigned char y)
 {
-    unsigned char *result = inout;
-    const unsigned char *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        unsigned char x = operand[index], y = result[index];
-
-        result[index] = x > y ? x : y;
-    }
+    return x > y ? x : y;
 }
 
-static void max_bool(void *inout, const void *in, size_t count)
+DTL__KERNELS(max, byte, unsigned char)
+
+static inline unsigned char max_of_bool(unsigned char x, unsigned char y)
 {
-    unsigned char *result = inout;
-    const unsigned char *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        unsigned char x = operand[index], y = result[index];
-
-        result[index] = (x != 0) | (y != 0);
-    }
+    return (x != 0) | (y != 0);
 }
 
-static void max_float16(void *inout, const void *in, size_t count)
+DTL__KERNELS(max, bool, unsigned char)
+
+static inline uint16_t max_of_float16(uint16_t x, uint16_t y)
 {
-    uint16_t *result = inout;
-    const uint16_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint16_t x = operand[index], y = result[index];
-
-        result[index] = dtl__is_more(dtl__float_from_float16(x), dtl__float_from_float16(y)) ? x :
-                        y;
-    }
+    return dtl__is_more(dtl__float_from_float16(x), dtl__float_from_float16(y)) ? x : y;
 }
 
-static void max_bfloat16(void *inout, const void *in, size_t count)
+DTL__KERNELS(max, float16, uint16_t)
+
+static inline uint16_t max_of_bfloat16(uint16_t x, uint16_t y)
 {
-    uint16_t *result = inout;
-    const uint16_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint16_t x = operand[index], y = result[index];
-
-        result[index] = dtl__is_more(dtl__float_from_bfloat16(x), dtl__float_from_bfloat16(y)) ? x
-                        : y;
-    }
+    return dtl__is_more(dtl__float_from_bfloat16(x), dtl__float_from_bfloat16(y)) ? x : y;
 }
+
+DTL__KERNELS(max, bfloat16, uint16_t)
 
 const struct reduction dtl__reduce_max[DTL__DTYPES_END] = {
-    [DTL_DTYPE_INT8] = {max_int8, &(const int8_t){INT8_MIN}},
-    [DTL_DTYPE_INT16] = {max_int16, &(const int16_t){INT16_MIN}},
-    [DTL_DTYPE_INT32] = {max_int32, &(const int32_t){INT32_MIN}},
-    [DTL_DTYPE_INT64] = {max_int64, &(const int64_t){INT64_MIN}},
-    [DTL_DTYPE_UINT8] = {max_uint8, &(const uint8_t){0}},
-    [DTL_DTYPE_UINT16] = {max_uint16, &(const uint16_t){0}},
-    [DTL_DTYPE_UINT32] = {max_uint32, &(const uint32_t){0}},
-    [DTL_DTYPE_UINT64] = {max_uint64, &(const uint64_t){0}},
-    [DTL_DTYPE_FLOAT32] = {max_float32, &(const float){-INFINITY}},
-    [DTL_DTYPE_FLOAT64] = {max_float64, &(const double){-INFINITY}},
-    [DTL_DTYPE_BYTE] = {max_byte, &(const unsigned char){0}},
-    [DTL_DTYPE_BOOL] = {max_bool, &(const unsigned char){0}},
-    [DTL_DTYPE_FLOAT16] = {max_float16, &(const uint16_t){0xfc00}},
-    [DTL_DTYPE_BFLOAT16] = {max_bfloat16, &(const uint16_t){0xff80}},
+    [DTL_DTYPE_INT8] = {max_int8, max_fold_int8, max_scan_int8, &(const int8_t){INT8_MIN}},
+    [DTL_DTYPE_INT16] = {max_int16, max_fold_int16, max_scan_int16, &(const int16_t){INT16_MIN}},
+    [DTL_DTYPE_INT32] = {max_int32, max_fold_int32, max_scan_int32, &(const int32_t){INT32_MIN}},
+    [DTL_DTYPE_INT64] = {max_int64, max_fold_int64, max_scan_int64, &(const int64_t){INT64_MIN}},
+    [DTL_DTYPE_UINT8] = {max_uint8, max_fold_uint8, max_scan_uint8, &(const uint8_t){0}},
+    [DTL_DTYPE_UINT16] = {max_uint16, max_fold_uint16, max_scan_uint16, &(const uint16_t){0}},
+    [DTL_DTYPE_UINT32] = {max_uint32, max_fold_uint32, max_scan_uint32, &(const uint32_t){0}},
+    [DTL_DTYPE_UINT64] = {max_uint64, max_fold_uint64, max_scan_uint64, &(const uint64_t){0}},
+    [DTL_DTYPE_FLOAT32] = {max_float32, max_fold_float32, max_scan_float32,
+                           &(const float){-INFINITY}},
+    [DTL_DTYPE_FLOAT64] = {max_float64, max_fold_float64, max_scan_float64,
+                           &(const double){-INFINITY}},
+    [DTL_DTYPE_BYTE] = {max_byte, max_fold_byte, max_scan_byte, &(const unsigned char){0}},
+    [DTL_DTYPE_BOOL] = {max_bool, max_fold_bool, max_scan_bool, &(const unsigned char){0}},
+    [DTL_DTYPE_FLOAT16] = {max_float16, max_fold_float16, max_scan_float16,
+                           &(const uint16_t){0xfc00}},
+    [DTL_DTYPE_BFLOAT16] = {max_bfloat16, max_fold_bfloat16, max_scan_bfloat16,
+                            &(const uint16_t){0xff80}},
 };

@@ -5,67 +5,49 @@
  */
 #include "dtl_kernels.h"
 
-static void maxloc_float32_int32(void *inout, const void *in, size_t count)
+static inline dtl_float32_int32 maxloc_of_float32_int32(dtl_float32_int32 x, dtl_float32_int32 y)
 {
-    dtl_float32_int32 *result = inout;
-    const dtl_float32_int32 *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        dtl_float32_int32 x = operand[index], y = result[index];
-
-        result[index] = dtl__wins(x.value > y.value, x.value == y.value, x.value != x.value,
-                        y.value != y.value, x.index < y.index) ? x : y;
-    }
+    return dtl__wins(x.value > y.value, x.value == y.value, x.value != x.value, y.value != y.value,
+           x.index < y.index) ? x : y;
 }
 
-static void maxloc_float64_int64(void *inout, const void *in, size_t count)
+DTL__KERNELS(maxloc, float32_int32, dtl_float32_int32)
+
+static inline dtl_float64_int64 maxloc_of_float64_int64(dtl_float64_int64 x, dtl_float64_int64 y)
 {
-    dtl_float64_int64 *result = inout;
-    const dtl_float64_int64 *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        dtl_float64_int64 x = operand[index], y = result[index];
-
-        result[index] = dtl__wins(x.value > y.value, x.value == y.value, x.value != x.value,
-                        y.value != y.value, x.index < y.index) ? x : y;
-    }
+    return dtl__wins(x.value > y.value, x.value == y.value, x.value != x.value, y.value != y.value,
+           x.index < y.index) ? x : y;
 }
 
-static void maxloc_int32_int32(void *inout, const void *in, size_t count)
+DTL__KERNELS(maxloc, float64_int64, dtl_float64_int64)
+
+static inline dtl_int32_int32 maxloc_of_int32_int32(dtl_int32_int32 x, dtl_int32_int32 y)
 {
-    dtl_int32_int32 *result = inout;
-    const dtl_int32_int32 *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        dtl_int32_int32 x = operand[index], y = result[index];
-
-        result[index] = dtl__wins(x.value > y.value, x.value == y.value, false, false, x.index <
-                        y.index) ? x : y;
-    }
+    return dtl__wins(x.value > y.value, x.value == y.value, false, false, x.index < y.index) ? x :
+           y;
 }
 
-static void maxloc_int64_int64(void *inout, const void *in, size_t count)
+DTL__KERNELS(maxloc, int32_int32, dtl_int32_int32)
+
+static inline dtl_int64_int64 maxloc_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
 {
-    dtl_int64_int64 *result = inout;
-    const dtl_int64_int64 *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        dtl_int64_int64 x = operand[index], y = result[index];
-
-        result[index] = dtl__wins(x.value > y.value, x.value == y.value, false, false, x.index <
-                        y.index) ? x : y;
-    }
+    return dtl__wins(x.value > y.value, x.value == y.value, false, false, x.index < y.index) ? x :
+           y;
 }
+
+DTL__KERNELS(maxloc, int64_int64, dtl_int64_int64)
 
 const struct reduction dtl__reduce_maxloc[DTL__DTYPES_END] = {
-    [DTL_DTYPE_FLOAT32_INT32] = {maxloc_float32_int32,
+    [DTL_DTYPE_FLOAT32_INT32] = {maxloc_float32_int32, maxloc_fold_float32_int32,
+                                 maxloc_scan_float32_int32,
                                  &(const dtl_float32_int32){-INFINITY, INT32_MAX}},
-    [DTL_DTYPE_FLOAT64_INT64] = {maxloc_float64_int64,
+    [DTL_DTYPE_FLOAT64_INT64] = {maxloc_float64_int64, maxloc_fold_float64_int64,
+                                 maxloc_scan_float64_int64,
                                  &(const dtl_float64_int64){-INFINITY, INT64_MAX}},
-    [DTL_DTYPE_INT32_INT32] = {maxloc_int32_int32, &(const dtl_int32_int32){INT32_MIN, INT32_MAX}},
-    [DTL_DTYPE_INT64_INT64] = {maxloc_int64_int64, &(const dtl_int64_int64){INT64_MIN, INT64_MAX}},
+    [DTL_DTYPE_INT32_INT32] = {maxloc_int32_int32, maxloc_fold_int32_int32,
+                               maxloc_scan_int32_int32,
+                               &(const dtl_int32_int32){INT32_MIN, INT32_MAX}},
+    [DTL_DTYPE_INT64_INT64] = {maxloc_int64_int64, maxloc_fold_int64_int64,
+                               maxloc_scan_int64_int64,
+                               &(const dtl_int64_int64){INT64_MIN, INT64_MAX}},
 };

@@ -3,203 +3,124 @@
 /* min: The smaller of both; NaN if one of them is. */
 #include "dtl_kernels.h"
 
-static void min_int8(void *inout, const void *in, size_t count)
+static inline int8_t min_of_int8(int8_t x, int8_t y)
 {
-    int8_t *result = inout;
-    const int8_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int8_t x = operand[index], y = result[index];
-
-        result[index] = x < y ? x : y;
-    }
+    return x < y ? x : y;
 }
 
-static void min_int16(void *inout, const void *in, size_t count)
+DTL__KERNELS(min, int8, int8_t)
+
+static inline int16_t min_of_int16(int16_t x, int16_t y)
 {
-    int16_t *result = inout;
-    const int16_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int16_t x = operand[index], y = result[index];
-
-        result[index] = x < y ? x : y;
-    }
+    return x < y ? x : y;
 }
 
-static void min_int32(void *inout, const void *in, size_t count)
+DTL__KERNELS(min, int16, int16_t)
+
+static inline int32_t min_of_int32(int32_t x, int32_t y)
 {
-    int32_t *result = inout;
-    const int32_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int32_t x = operand[index], y = result[index];
-
-        result[index] = x < y ? x : y;
-    }
+    return x < y ? x : y;
 }
 
-static void min_int64(void *inout, const void *in, size_t count)
+DTL__KERNELS(min, int32, int32_t)
+
+static inline int64_t min_of_int64(int64_t x, int64_t y)
 {
-    int64_t *result = inout;
-    const int64_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int64_t x = operand[index], y = result[index];
-
-        result[index] = x < y ? x : y;
-    }
+    return x < y ? x : y;
 }
 
-static void min_uint8(void *inout, const void *in, size_t count)
+DTL__KERNELS(min, int64, int64_t)
+
+static inline uint8_t min_of_uint8(uint8_t x, uint8_t y)
 {
-    uint8_t *result = inout;
-    const uint8_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint8_t x = operand[index], y = result[index];
-
-        result[index] = x < y ? x : y;
-    }
+    return x < y ? x : y;
 }
 
-static void min_uint16(void *inout, const void *in, size_t count)
+DTL__KERNELS(min, uint8, uint8_t)
+
+static inline uint16_t min_of_uint16(uint16_t x, uint16_t y)
 {
-    uint16_t *result = inout;
-    const uint16_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint16_t x = operand[index], y = result[index];
-
-        result[index] = x < y ? x : y;
-    }
+    return x < y ? x : y;
 }
 
-static void min_uint32(void *inout, const void *in, size_t count)
+DTL__KERNELS(min, uint16, uint16_t)
+
+static inline uint32_t min_of_uint32(uint32_t x, uint32_t y)
 {
-    uint32_t *result = inout;
-    const uint32_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint32_t x = operand[index], y = result[index];
-
-        result[index] = x < y ? x : y;
-    }
+    return x < y ? x : y;
 }
 
-static void min_uint64(void *inout, const void *in, size_t count)
+DTL__KERNELS(min, uint32, uint32_t)
+
+static inline uint64_t min_of_uint64(uint64_t x, uint64_t y)
 {
-    uint64_t *result = inout;
-    const uint64_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint64_t x = operand[index], y = result[index];
-
-        result[index] = x < y ? x : y;
-    }
+    return x < y ? x : y;
 }
 
-static void min_float32(void *inout, const void *in, size_t count)
+DTL__KERNELS(min, uint64, uint64_t)
+
+static inline float min_of_float32(float x, float y)
 {
-    float *result = inout;
-    const float *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        float x = operand[index], y = result[index];
-
-        result[index] = dtl__is_less(x, y) ? x : y;
-    }
+    return dtl__is_less(x, y) ? x : y;
 }
 
-static void min_float64(void *inout, const void *in, size_t count)
+DTL__KERNELS(min, float32, float)
+
+static inline double min_of_float64(double x, double y)
 {
-    double *result = inout;
-    const double *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        double x = operand[index], y = result[index];
-
-        result[index] = dtl__is_less(x, y) ? x : y;
-    }
+    return dtl__is_less(x, y) ? x : y;
 }
 
-static void min_byte(void *inout, const void *in, size_t count)
+DTL__KERNELS(min, float64, double)
+
+static inline unsigned char min_of_byte(unsigned char x, unsigned char y)
 {
-    unsigned char *result = inout;
-    const unsigned char *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        unsigned char x = operand[index], y = result[index];
-
-        result[index] = x < y ? x : y;
-    }
+    return x < y ? x : y;
 }
 
-static void min_bool(void *inout, const void *in, size_t count)
+DTL__KERNELS(min, byte, unsigned char)
+
+static inline unsigned char min_of_bool(unsigned char x, unsigned char y)
 {
-    unsigned char *result = inout;
-    const unsigned char *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        unsigned char x = operand[index], y = result[index];
-
-        result[index] = (x != 0) & (y != 0);
-    }
+    return (x != 0) & (y != 0);
 }
 
-static void min_float16(void *inout, const void *in, size_t count)
+DTL__KERNELS(min, bool, unsigned char)
+
+static inline uint16_t min_of_float16(uint16_t x, uint16_t y)
 {
-    uint16_t *result = inout;
-    const uint16_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint16_t x = operand[index], y = result[index];
-
-        result[index] = dtl__is_less(dtl__float_from_float16(x), dtl__float_from_float16(y)) ? x :
-                        y;
-    }
+    return dtl__is_less(dtl__float_from_float16(x), dtl__float_from_float16(y)) ? x : y;
 }
 
-static void min_bfloat16(void *inout, const void *in, size_t count)
+DTL__KERNELS(min, float16, uint16_t)
+
+static inline uint16_t min_of_bfloat16(uint16_t x, uint16_t y)
 {
-    uint16_t *result = inout;
-    const uint16_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        uint16_t x = operand[index], y = result[index];
-
-        result[index] = dtl__is_less(dtl__float_from_bfloat16(x), dtl__float_from_bfloat16(y)) ? x
-                        : y;
-    }
+    return dtl__is_less(dtl__float_from_bfloat16(x), dtl__float_from_bfloat16(y)) ? x : y;
 }
+
+DTL__KERNELS(min, bfloat16, uint16_t)
 
 const struct reduction dtl__reduce_min[DTL__DTYPES_END] = {
-    [DTL_DTYPE_INT8] = {min_int8, &(const int8_t){INT8_MAX}},
-    [DTL_DTYPE_INT16] = {min_int16, &(const int16_t){INT16_MAX}},
-    [DTL_DTYPE_INT32] = {min_int32, &(const int32_t){INT32_MAX}},
-    [DTL_DTYPE_INT64] = {min_int64, &(const int64_t){INT64_MAX}},
-    [DTL_DTYPE_UINT8] = {min_uint8, &(const uint8_t){UINT8_MAX}},
-    [DTL_DTYPE_UINT16] = {min_uint16, &(const uint16_t){UINT16_MAX}},
-    [DTL_DTYPE_UINT32] = {min_uint32, &(const uint32_t){UINT32_MAX}},
-    [DTL_DTYPE_UINT64] = {min_uint64, &(const uint64_t){UINT64_MAX}},
-    [DTL_DTYPE_FLOAT32] = {min_float32, &(const float){INFINITY}},
-    [DTL_DTYPE_FLOAT64] = {min_float64, &(const double){INFINITY}},
-    [DTL_DTYPE_BYTE] = {min_byte, &(const unsigned char){UINT8_MAX}},
-    [DTL_DTYPE_BOOL] = {min_bool, &(const unsigned char){1}},
-    [DTL_DTYPE_FLOAT16] = {min_float16, &(const uint16_t){0x7c00}},
-    [DTL_DTYPE_BFLOAT16] = {min_bfloat16, &(const uint16_t){0x7f80}},
+    [DTL_DTYPE_INT8] = {min_int8, min_fold_int8, min_scan_int8, &(const int8_t){INT8_MAX}},
+    [DTL_DTYPE_INT16] = {min_int16, min_fold_int16, min_scan_int16, &(const int16_t){INT16_MAX}},
+    [DTL_DTYPE_INT32] = {min_int32, min_fold_int32, min_scan_int32, &(const int32_t){INT32_MAX}},
+    [DTL_DTYPE_INT64] = {min_int64, min_fold_int64, min_scan_int64, &(const int64_t){INT64_MAX}},
+    [DTL_DTYPE_UINT8] = {min_uint8, min_fold_uint8, min_scan_uint8, &(const uint8_t){UINT8_MAX}},
+    [DTL_DTYPE_UINT16] = {min_uint16, min_fold_uint16, min_scan_uint16,
+                          &(const uint16_t){UINT16_MAX}},
+    [DTL_DTYPE_UINT32] = {min_uint32, min_fold_uint32, min_scan_uint32,
+                          &(const uint32_t){UINT32_MAX}},
+    [DTL_DTYPE_UINT64] = {min_uint64, min_fold_uint64, min_scan_uint64,
+                          &(const uint64_t){UINT64_MAX}},
+    [DTL_DTYPE_FLOAT32] = {min_float32, min_fold_float32, min_scan_float32,
+                           &(const float){INFINITY}},
+    [DTL_DTYPE_FLOAT64] = {min_float64, min_fold_float64, min_scan_float64,
+                           &(const double){INFINITY}},
+    [DTL_DTYPE_BYTE] = {min_byte, min_fold_byte, min_scan_byte, &(const unsigned char){UINT8_MAX}},
+    [DTL_DTYPE_BOOL] = {min_bool, min_fold_bool, min_scan_bool, &(const unsigned char){1}},
+    [DTL_DTYPE_FLOAT16] = {min_float16, min_fold_float16, min_scan_float16,
+                           &(const uint16_t){0x7c00}},
+    [DTL_DTYPE_BFLOAT16] = {min_bfloat16, min_fold_bfloat16, min_scan_bfloat16,
+                            &(const uint16_t){0x7f80}},
 };

@@ -81,6 +81,39 @@ DTL_API dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_f
 DTL_API dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
                                            dtl_transform_func func, void *user_data);
 
+/** Calls `func` for all elements, on the rank that holds them, with many at a time: a loop in
+ * `func` that the compiler can vectorise runs as fast as memory allows, which a call for each
+ * element does not. In the order in which they lie; with the policy `par` several threads call.
+ *
+ *
+ * - func: May change the elements.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_NULL_POINTER: func: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_func func,
+                                                void *user_data);
+
+/** As `container_transform`, with many elements at a time: `func` writes as many elements of
+ * `dst` as it is given of `src`.
+ *
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: src: an open container; dst: an open container
+ * - DTL_ERROR_NULL_POINTER: func: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t dst,
+                                                  dtl_chunk_transform_func func, void *user_data);
+
 /** `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
  *
  *

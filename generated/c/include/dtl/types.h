@@ -512,6 +512,17 @@ typedef void (*dtl_const_unary_func)(const void *element, dtl_size_t index, void
 typedef void (*dtl_transform_func)(const void *input, void *output, dtl_size_t index,
                                    void *user_data);
 
+/** Called with `count` elements that lie one behind the other, which it may change. With the
+ * execution policy par it may run in several threads at once.
+ */
+typedef void (*dtl_chunk_func)(void *elements, dtl_size_t count, void *user_data);
+
+/** Called with `count` elements: writes as many to `output`, which may be the same memory. With
+ * the execution policy par it may run in several threads at once.
+ */
+typedef void (*dtl_chunk_transform_func)(const void *input, void *output, dtl_size_t count,
+                                         void *user_data);
+
 /** Tells whether an element has a property, non-zero for yes. */
 typedef int (*dtl_predicate)(const void *element, void *user_data);
 

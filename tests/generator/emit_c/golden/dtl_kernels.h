@@ -11,8 +11,18 @@
 #include "dtl_dtypes.h"
 #include "dtl_numbers.h"
 
+/* Each element becomes what the operation makes of `before`, all elements in front of it, and
+ * itself; `before` becomes the last of them. */
+typedef void (*scan_kernel)(void *elements, void *before, size_t count);
+
+/* `result` becomes what the operation makes of `count` elements, at least one; in an order that
+ * depends on `count` alone. */
+typedef void (*fold_kernel)(const void *elements, size_t count, void *result);
+
 struct reduction {
     reduce_kernel kernel;
+    fold_kernel fold;
+    scan_kernel scan;
     const void *neutral; /* one element */
 };
 
@@ -31,6 +41,77 @@ static inline bool dtl__is_defined(dtl_reduce_op op, dtl_dtype dtype)
 #define dtl__is_negative(x) (_Generic((x), float: copysignf(1, x), default: copysign(1, x)) < 0)
 #define dtl__is_less(x, y) (((x) < (y)) | ((x) != (x)) | (((x) == (y)) & dtl__is_negative(x)))
 #define dtl__is_more(x, y) (((x) > (y)) | ((x) != (x)) | (((x) == (y)) & dtl__is_negative(y)))
+
+/* The loops of an operation on a dtype, of which {operation}_of_{dtype}(x, y) is one step; x comes
+ * from the lower ranks or indices.
+ *
+ * A fold keeps several results side by side, in registers, so that no step waits for another.  A
+ * scan has to wait for each step's result before the next.  So it goes by blocks of several runs:
+ * the runs are scanned side by side, and then each takes in what is before it, which is a vector
+ * loop. */
+enum { DTL__LANES = 16, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
+
+#define DTL__KERNELS(operation, dtype, type)                                                       \
+    static void operation##_##dtype(void *inout, const void *in, size_t count)                     \
+    {                                                                                              \
+        type *result = inout;                                                                      \
+        const type *operand = in;                                                                  \
+                                                                                                   \
+        DTL__VECTORISE                                                                             \
+        for (size_t index = 0; index < count; index++)                                             \
+            result[index] = operation##_of_##dtype(operand[index], result[index]);                 \
+    }                                                                                              \
+                                                                                                   \
+    static void operation##_fold_##dtype(const void *elements, size_t count, void *result)         \
+    {                                                                                              \
+        const type *element = elements;                                                            \
+        type lanes[DTL__LANES], last = element[0];                                                 \
+        size_t index = 1;                                                                          \
+                                                                                                   \
+        if (count >= DTL__LANES) {                                                                 \
+            for (size_t lane = 0; lane < DTL__LANES; lane++)                                       \
+                lanes[lane] = element[lane];                                                       \
+            for (index = DTL__LANES; index + DTL__LANES <= count; index += DTL__LANES) {           \
+                __builtin_prefetch(&element[index + DTL__BLOCK]);                                  \
+                __builtin_prefetch(&element[index + DTL__BLOCK + DTL__LANES / 2]);                 \
+                for (size_t lane = 0; lane < DTL__LANES; lane++)                                   \
+                    lanes[lane] = operation##_of_##dtype(lanes[lane], element[index + lane]);      \
+            }                                                                                      \
+            last = lanes[0];                                                                       \
+            for (size_t lane = 1; lane < DTL__LANES; lane++)                                       \
+                last = operation##_of_##dtype(last, lanes[lane]);                                  \
+        }                                                                                          \
+        for (; index < count; index++)                                                             \
+            last = operation##_of_##dtype(last, element[index]);                                   \
+        *(type *)result = last;                                                                    \
+    }                                                                                              \
+                                                                                                   \
+    static void operation##_scan_##dtype(void *elements, void *before, size_t count)               \
+    {                                                                                              \
+        type *element = elements, last = *(type *)before;                                          \
+                                                                                                   \
+        for (; count >= DTL__BLOCK; count -= DTL__BLOCK, element += DTL__BLOCK) {                  \
+            type lasts[DTL__RUNS];                                                                 \
+                                                                                                   \
+            for (size_t run = 0; run < DTL__RUNS; run++)                                           \
+                lasts[run] = element[run * DTL__RUN];                                              \
+            for (size_t step = 1; step < DTL__RUN; step++) {                                       \
+                __builtin_prefetch(&element[DTL__BLOCK + step * DTL__RUNS], 1);                    \
+                for (size_t run = 0; run < DTL__RUNS; run++)                                       \
+                    element[run * DTL__RUN + step] = lasts[run] =                                  \
+                        operation##_of_##dtype(lasts[run], element[run * DTL__RUN + step]);        \
+            }                                                                                      \
+            for (size_t run = 0; run < DTL__BLOCK; run += DTL__RUN) {                              \
+                DTL__VECTORISE                                                                     \
+                for (size_t step = 0; step < DTL__RUN; step++)                                     \
+                    element[run + step] = operation##_of_##dtype(last, element[run + step]);       \
+                last = element[run + DTL__RUN - 1];                                                \
+            }                                                                                      \
+        }                                                                                          \
+        for (size_t index = 0; index < count; index++)                                             \
+            element[index] = last = operation##_of_##dtype(last, element[index]);                  \
+        *(type *)before = last;                                                                    \
+    }
 
 /* Operands are the same buffer or disjoint ones, so that no iteration depends on another. */
 #if defined(__clang__)

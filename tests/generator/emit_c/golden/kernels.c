@@ -3,33 +3,21 @@
 /* sum: a + b */
 #include "dtl_kernels.h"
 
-static void sum_int32(void *inout, const void *in, size_t count)
+static inline int32_t sum_of_int32(int32_t x, int32_t y)
 {
-    int32_t *result = inout;
-    const int32_t *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        int32_t x = operand[index], y = result[index];
-
-        result[index] = (int32_t)((uint32_t)x + (uint32_t)y);
-    }
+    return (int32_t)((uint32_t)x + (uint32_t)y);
 }
 
-static void sum_float64(void *inout, const void *in, size_t count)
+DTL__KERNELS(sum, int32, int32_t)
+
+static inline double sum_of_float64(double x, double y)
 {
-    double *result = inout;
-    const double *operand = in;
-
-    DTL__VECTORISE
-    for (size_t index = 0; index < count; index++) {
-        double x = operand[index], y = result[index];
-
-        result[index] = x + y;
-    }
+    return x + y;
 }
+
+DTL__KERNELS(sum, float64, double)
 
 const struct reduction dtl__reduce_sum[DTL__DTYPES_END] = {
-    [DTL_DTYPE_INT32] = {sum_int32, &(const int32_t){0}},
-    [DTL_DTYPE_FLOAT64] = {sum_float64, &(const double){0}},
+    [DTL_DTYPE_INT32] = {sum_int32, sum_fold_int32, sum_scan_int32, &(const int32_t){0}},
+    [DTL_DTYPE_FLOAT64] = {sum_float64, sum_fold_float64, sum_scan_float64, &(const double){0}},
 };

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What algorithms do to a vector's elements, against plain loops over as many bytes, in the manner
+ * of STREAM (McCalpin, "Memory Bandwidth and Machine Balance in Current High Performance
+ * Computers", 1995).  containers POLICY: seq or par. */
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <dtl/dtl.h>
+
+enum { ELEMENTS = 16 << 20, ROUNDS = 15 }; /* 128 MiB a vector: far beyond any cache */
+
+static dtl_container_t source, target;
+static double *from, *to; /* their elements, for the plain loops */
+static bool is_parallel;
+static volatile double kept;
+
+/* ---- what is compared ------------------------------------------------------------------------ */
+
+static void raw_fill(void)
+{
+#pragma omp parallel for simd if (is_parallel)
+    for (long index = 0; index < ELEMENTS; index++)
+        to[index] = 3.0;
+}
+
+static void raw_copy(void)
+{
+#pragma omp parallel for simd if (is_parallel)
+    for (long index = 0; index < ELEMENTS; index++)
+        to[index] = from[index];
+}
+
+static void raw_transform(void)
+{
+#pragma omp parallel for simd if (is_parallel)
+    for (long index = 0; index < ELEMENTS; index++)
+        to[index] = 2.0 * from[index];
+}
+
+/* By as many sums as hide the latency of an addition. */
+static void raw_reduce(void)
+{
+    enum { LANES = 32, RUN = 4096 };
+    double sum = 0;
+
+#pragma omp parallel for reduction(+ : sum) if (is_parallel)
+    for (long begin = 0; begin < ELEMENTS; begin += RUN) {
+        double lanes[LANES] = {0};
+
+        for (long index = begin; index < begin + RUN; index += LANES)
+            for (int lane = 0; lane < LANES; lane++)
+                lanes[lane] += from[index + lane];
+        for (int lane = 0; lane < LANES; lane++)
+            sum += lanes[lane];
+    }
+    kept = sum;
+}
+
+/* Reads and writes as many bytes as a scan. */
+static void raw_scan(void)
+{
+#pragma omp parallel for simd if (is_parallel)
+    for (long index = 0; index < ELEMENTS; index++)
+        to[index] = to[index] + 1.0;
+}
+
+static void must(dtl_status status)
+{
+    char text[512];
+
+    if (status == DTL_SUCCESS)
+        return;
+    dtl_last_error(text, sizeof text);
+    fprintf(stderr, "%s\n", text);
+    exit(1);
+}
+
+static void dtl_way_fill(void)
+{
+    double three = 3.0;
+
+    must(dtl_container_fill(target, &three));
+}
+
+static void dtl_way_copy(void)
+{
+    must(dtl_container_copy(source, target));
+}
+
+/* Memory that nobody has written is all one page. */
+static void dtl_way_copy_back(void)
+{
+    must(dtl_container_copy(target, source));
+}
+
+static void doubled(const void *input, void *output, dtl_size_t count, void *user_data)
+{
+    const double *in = input;
+    double *out = output;
+
+    (void)user_data;
+    for (dtl_size_t index = 0; index < count; index++)
+        out[index] = 2.0 * in[index];
+}
+
+static void dtl_way_transform(void)
+{
+    must(dtl_container_transform_chunks(source, target, doubled, NULL));
+}
+
+static void doubled_one(const void *input, void *output, dtl_size_t index, void *user_data)
+{
+    (void)index;
+    (void)user_data;
+    *(double *)output = 2.0 * *(const double *)input;
+}
+
+static void dtl_way_transform_each(void)
+{
+    must(dtl_container_transform(source, target, doubled_one, NULL));
+}
+
+static void dtl_way_reduce(void)
+{
+    double sum = 0;
+
+    must(dtl_container_reduce(source, DTL_OP_SUM, &sum));
+    kept = sum;
+}
+
+static void dtl_way_inclusive_scan(void)
+{
+    must(dtl_container_inclusive_scan(target, DTL_OP_SUM));
+}
+
+static void dtl_way_exclusive_scan(void)
+{
+    must(dtl_container_exclusive_scan(target, DTL_OP_SUM));
+}
+
+static const struct {
+    const char *name;
+    void (*raw)(void);
+    void (*dtl_way)(void);
+} pairs[] = {
+    {"fill", raw_fill, dtl_way_fill},
+    {"copy", raw_copy, dtl_way_copy},
+    {"transform", raw_transform, dtl_way_transform},
+    {"transform, an element a call", raw_transform, dtl_way_transform_each},
+    {"reduce", raw_reduce, dtl_way_reduce},
+    {"inclusive scan", raw_scan, dtl_way_inclusive_scan},
+    {"exclusive scan", raw_scan, dtl_way_exclusive_scan},
+};
+
+/* ---- the measurement ------------------------------------------------------------------------- */
+
+static double seconds(void (*work)(void))
+{
+    struct timespec begin, end;
+
+    clock_gettime(CLOCK_MONOTONIC, &begin);
+    work();
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    return (double)(end.tv_sec - begin.tv_sec) + (double)(end.tv_nsec - begin.tv_nsec) * 1e-9;
+}
+
+static int ascending(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+
+    return (x > y) - (x < y);
+}
+
+static double median(double *values)
+{
+    qsort(values, ROUNDS, sizeof *values, ascending);
+    return values[ROUNDS / 2];
+}
+
+static void compare(const char *name, void (*raw)(void), void (*dtl_way)(void))
+{
+    double raw_times[ROUNDS], dtl_times[ROUNDS];
+
+    raw();
+    dtl_way();
+    for (int round = 0; round < ROUNDS; round++) {
+        raw_times[round] = seconds(raw);
+        dtl_times[round] = seconds(dtl_way);
+    }
+    printf("{\"name\": \"%s\", \"ratio\": %.4f} %.3f ns %.3f\n", name,
+           median(raw_times) / median(dtl_times), median(raw_times) * 1e9 / ELEMENTS,
+           median(dtl_times) * 1e9 / ELEMENTS);
+}
+
+int main(int count, char **arguments)
+{
+    dtl_container_options options;
+    dtl_context_t ctx;
+    dtl_vector_t a, b;
+
+    is_parallel = count > 1 && strcmp(arguments[1], "par") == 0;
+    dtl_container_options_init(&options);
+    options.execution = is_parallel ? DTL_EXEC_PAR : DTL_EXEC_SEQ;
+    must(dtl_context_create_default(&ctx));
+    must(dtl_vector_create_with_options(ctx, DTL_DTYPE_FLOAT64, ELEMENTS, &options, &a));
+    must(dtl_vector_create_with_options(ctx, DTL_DTYPE_FLOAT64, ELEMENTS, &options, &b));
+    source = a;
+    target = b;
+    from = dtl_vector_local_data_mut(a);
+    to = dtl_vector_local_data_mut(b);
+    dtl_way_fill();
+    dtl_way_copy_back();
+
+    for (size_t index = 0; index < sizeof pairs / sizeof *pairs; index++)
+        compare(pairs[index].name, pairs[index].raw, pairs[index].dtl_way);
+
+    dtl_vector_destroy(a);
+    dtl_vector_destroy(b);
+    dtl_context_destroy(ctx);
+    return 0;
+}
