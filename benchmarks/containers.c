@@ -149,7 +149,7 @@ static const struct {
     {"fill", raw_fill, dtl_way_fill},
     {"copy", raw_copy, dtl_way_copy},
     {"transform", raw_transform, dtl_way_transform},
-    {"transform, an element a call", raw_transform, dtl_way_transform_each},
+    {"transform, a call each", raw_transform, dtl_way_transform_each},
     {"reduce", raw_reduce, dtl_way_reduce},
     {"inclusive scan", raw_scan, dtl_way_inclusive_scan},
     {"exclusive scan", raw_scan, dtl_way_exclusive_scan},
@@ -190,9 +190,7 @@ static void compare(const char *name, void (*raw)(void), void (*dtl_way)(void))
         raw_times[round] = seconds(raw);
         dtl_times[round] = seconds(dtl_way);
     }
-    printf("{\"name\": \"%s\", \"ratio\": %.4f} %.3f ns %.3f\n", name,
-           median(raw_times) / median(dtl_times), median(raw_times) * 1e9 / ELEMENTS,
-           median(dtl_times) * 1e9 / ELEMENTS);
+    printf("{\"name\": \"%s\", \"ratio\": %.4f}\n", name, median(raw_times) / median(dtl_times));
 }
 
 int main(int count, char **arguments)

@@ -76,3 +76,20 @@ def lines(output: str) -> Iterator[dict[str, Any]]:
     for line in output.splitlines():
         if line.startswith("{"):
             yield json.loads(line)
+
+
+def mpi4py(mpi: str, folder: Path) -> dict[str, str]:
+    """Makes mpi4py as pip installs it, which serves both MPIs, take the launcher's.
+
+    It asks for MPICH's library by another name than Debian gives it.
+    """
+    if mpi != "mpich":
+        return {}
+    known = run("/sbin/ldconfig", "-p").splitlines()
+    library = next((line.split(" => ")[1] for line in known if "libmpich.so.12 " in line), None)
+    if library is None:
+        return {"MPI4PY_MPIABI": "mpich"}
+    link = folder / "libmpi.so.12"
+    if not link.exists():
+        link.symlink_to(library)
+    return {"MPI4PY_MPIABI": "mpich", "LD_LIBRARY_PATH": str(folder)}

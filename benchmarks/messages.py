@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from measure import HERE, LAUNCH, MPIS, PACKAGE, Result, compiled, lines, run
+from measure import HERE, LAUNCH, MPIS, PACKAGE, Result, compiled, lines, mpi4py, run
 
 # A receive looks at a message before it takes it, which costs 40 ns: Open MPI writes past the end
 # of a buffer that is too small, and MPICH does not tell how long the message was.
@@ -32,18 +32,3 @@ def messages(folder: Path) -> Iterator[Result]:
             against = f"mpi4py and {title}, 2 ranks"
             budget = IN_PYTHON.get(line["name"], LARGE)
             yield Result(f"Python: {line['name']}", against, line["ratio"], "x", budget)
-
-
-def mpi4py(mpi: str, folder: Path) -> dict[str, str]:
-    """Makes mpi4py as pip installs it, which serves both MPIs, take the launcher's.
-
-    It asks for MPICH's library by another name than Debian gives it.
-    """
-    if mpi != "mpich":
-        return {}
-    known = run("/sbin/ldconfig", "-p").splitlines()
-    library = next((line.split(" => ")[1] for line in known if "libmpich.so.12 " in line), None)
-    if library is None:
-        return {"MPI4PY_MPIABI": "mpich"}
-    folder.joinpath("libmpi.so.12").symlink_to(library)
-    return {"MPI4PY_MPIABI": "mpich", "LD_LIBRARY_PATH": str(folder)}

@@ -21,14 +21,18 @@ from pathlib import Path
 
 from calls import calls
 from collectives import collectives
+from containers import containers
 from measure import INSTALLED, ROOT, Result
 from messages import messages
 from python_calls import python_calls
+from sorting import sorting
 
 # A group measures one thing that users came for; it is given a folder to build in.
 GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "calls": calls,
     "collectives": collectives,
+    "containers": containers,
+    "sorting": sorting,
     "messages": messages,
     "python": python_calls,
 }
