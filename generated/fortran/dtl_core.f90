@@ -63,10 +63,10 @@ module dtl_core
               dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
               dtl_f_error_handler, dtl_f_unary_func, dtl_f_const_unary_func, dtl_f_transform_func, &
               dtl_f_chunk_func, dtl_f_chunk_transform_func, dtl_f_predicate, dtl_f_comparator, &
-              dtl_f_binary_func, dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, &
-              dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, &
-              dtl_shape_size, dtl_status_ok, dtl_status_is_error, dtl_status_message, &
-              dtl_status_name, dtl_status_category, dtl_status_category_code, &
+              dtl_f_binary_func, dtl_f_map_func, dtl_f_action_func, dtl_dtype_size, &
+              dtl_dtype_name, dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, &
+              dtl_shape_nd, dtl_shape_size, dtl_status_ok, dtl_status_is_error, &
+              dtl_status_message, dtl_status_name, dtl_status_category, dtl_status_category_code, &
               dtl_status_is_category, dtl_last_error, dtl_last_error_status, dtl_clear_error
 
     !> No rank: what a function that returns a rank gives where there is none.
@@ -804,6 +804,19 @@ module dtl_core
             type(c_ptr), value :: result
             type(c_ptr), value :: user_data
         end subroutine dtl_f_binary_func
+    end interface
+
+    abstract interface
+        !> Called once an entry of a map, with copies of its key and its value, which are valid
+        !> during the call. It may call any function of the map that is not collective.
+        subroutine dtl_f_map_func(key, value, user_data) &
+                bind(c)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: key
+            type(c_ptr), value :: value
+            type(c_ptr), value :: user_data
+        end subroutine dtl_f_map_func
     end interface
 
     abstract interface
