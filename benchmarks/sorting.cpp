@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Sorting a vector of 10 million float64 over the ranks, against a sample sort with the same local
- * sort: splitters are guessed from samples (Blelloch et al., "A Comparison of Sorting Algorithms for
- * the Connection Machine CM-2", 1991), so that ranks end up with other numbers of elements than they
- * began with.  On one rank it is the local sort alone. */
+ * sort: splitters are guessed from samples (Blelloch et al., "A Comparison of Sorting Algorithms
+ * for the Connection Machine CM-2", 1991), so that ranks end up with other numbers of elements than
+ * they began with.  On one rank it is the local sort alone. */
 #include <mpi.h>
 
 #include <algorithm>

@@ -29,7 +29,6 @@ static bool fails(const char *name)
     return true;
 }
 
-/* clang-format off */
 #define FAULTY(name, parameters, arguments)                                                        \
     __attribute__((visibility("default"))) int name parameters                                     \
     {                                                                                              \
@@ -45,13 +44,19 @@ static bool fails(const char *name)
 
 FAULTY(MPI_Barrier, (MPI_Comm comm), (comm))
 FAULTY(MPI_Comm_dup, (MPI_Comm comm, MPI_Comm *made), (comm, made))
-FAULTY(MPI_Comm_split, (MPI_Comm comm, int color, int key, MPI_Comm *made), (comm, color, key, made))
+FAULTY(MPI_Comm_split, (MPI_Comm comm, int color, int key, MPI_Comm *made),
+       (comm, color, key, made))
 FAULTY(MPI_Type_contiguous, (int count, MPI_Datatype type, MPI_Datatype *made), (count, type, made))
-FAULTY(MPI_Type_commit, (MPI_Datatype *type), (type))
-FAULTY(MPI_Probe, (int source, int tag, MPI_Comm comm, MPI_Status *status), (source, tag, comm, status))
-FAULTY(MPI_Iprobe, (int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status), (source, tag, comm, flag, status))
-FAULTY(MPI_Mprobe, (int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status), (source, tag, comm, message, status))
-FAULTY(MPI_Improbe, (int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status), (source, tag, comm, flag, message, status))
+FAULTY(MPI_Type_commit, (MPI_Datatype * type), (type))
+FAULTY(MPI_Probe, (int source, int tag, MPI_Comm comm, MPI_Status *status),
+       (source, tag, comm, status))
+FAULTY(MPI_Iprobe, (int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status),
+       (source, tag, comm, flag, status))
+FAULTY(MPI_Mprobe, (int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status),
+       (source, tag, comm, message, status))
+FAULTY(MPI_Improbe,
+       (int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status),
+       (source, tag, comm, flag, message, status))
 
 #if MPI_VERSION >= 4
 #define COUNT MPI_Count
@@ -63,22 +68,50 @@ FAULTY(MPI_Improbe, (int source, int tag, MPI_Comm comm, int *flag, MPI_Message 
 #define LARGE(name, parameters, arguments) FAULTY(MPI_##name, parameters, arguments)
 #endif
 
-LARGE(Bcast, (void *buffer, COUNT count, MPI_Datatype type, int root, MPI_Comm comm), (buffer, count, type, root, comm))
-LARGE(Reduce, (const void *send, void *recv, COUNT count, MPI_Datatype type, MPI_Op op, int root, MPI_Comm comm), (send, recv, count, type, op, root, comm))
-LARGE(Allreduce, (const void *send, void *recv, COUNT count, MPI_Datatype type, MPI_Op op, MPI_Comm comm), (send, recv, count, type, op, comm))
-LARGE(Scan, (const void *send, void *recv, COUNT count, MPI_Datatype type, MPI_Op op, MPI_Comm comm), (send, recv, count, type, op, comm))
-LARGE(Exscan, (const void *send, void *recv, COUNT count, MPI_Datatype type, MPI_Op op, MPI_Comm comm), (send, recv, count, type, op, comm))
-LARGE(Reduce_scatter, (const void *send, void *recv, const COUNT counts[], MPI_Datatype type, MPI_Op op, MPI_Comm comm), (send, recv, counts, type, op, comm))
+LARGE(Bcast, (void *buffer, COUNT count, MPI_Datatype type, int root, MPI_Comm comm),
+      (buffer, count, type, root, comm))
+LARGE(Reduce,
+      (const void *send, void *recv, COUNT count, MPI_Datatype type, MPI_Op op, int root,
+       MPI_Comm comm),
+      (send, recv, count, type, op, root, comm))
+LARGE(Allreduce,
+      (const void *send, void *recv, COUNT count, MPI_Datatype type, MPI_Op op, MPI_Comm comm),
+      (send, recv, count, type, op, comm))
+LARGE(Scan,
+      (const void *send, void *recv, COUNT count, MPI_Datatype type, MPI_Op op, MPI_Comm comm),
+      (send, recv, count, type, op, comm))
+LARGE(Exscan,
+      (const void *send, void *recv, COUNT count, MPI_Datatype type, MPI_Op op, MPI_Comm comm),
+      (send, recv, count, type, op, comm))
+LARGE(Reduce_scatter,
+      (const void *send, void *recv, const COUNT counts[], MPI_Datatype type, MPI_Op op,
+       MPI_Comm comm),
+      (send, recv, counts, type, op, comm))
 LARGE(Gather, (SENDING, RECEIVING, int root, MPI_Comm comm), (SEND, RECV, root, comm))
 LARGE(Scatter, (SENDING, RECEIVING, int root, MPI_Comm comm), (SEND, RECV, root, comm))
 LARGE(Allgather, (SENDING, RECEIVING, MPI_Comm comm), (SEND, RECV, comm))
 LARGE(Alltoall, (SENDING, RECEIVING, MPI_Comm comm), (SEND, RECV, comm))
-LARGE(Gatherv, (SENDING, void *recv, PLACES, int root, MPI_Comm comm), (SEND, recv, recv_counts, recv_places, recv_type, root, comm))
-LARGE(Scatterv, (const void *send, COUNTS, RECEIVING, int root, MPI_Comm comm), (send, send_counts, send_places, send_type, RECV, root, comm))
-LARGE(Allgatherv, (SENDING, void *recv, PLACES, MPI_Comm comm), (SEND, recv, recv_counts, recv_places, recv_type, comm))
-LARGE(Alltoallv, (const void *send, COUNTS, void *recv, PLACES, MPI_Comm comm), (send, send_counts, send_places, send_type, recv, recv_counts, recv_places, recv_type, comm))
-LARGE(Send, (const void *buffer, COUNT count, MPI_Datatype type, int peer, int tag, MPI_Comm comm), (buffer, count, type, peer, tag, comm))
-LARGE(Isend, (const void *buffer, COUNT count, MPI_Datatype type, int peer, int tag, MPI_Comm comm, MPI_Request *request), (buffer, count, type, peer, tag, comm, request))
-LARGE(Irecv, (void *buffer, COUNT count, MPI_Datatype type, int peer, int tag, MPI_Comm comm, MPI_Request *request), (buffer, count, type, peer, tag, comm, request))
-LARGE(Mrecv, (void *buffer, COUNT count, MPI_Datatype type, MPI_Message *message, MPI_Status *status), (buffer, count, type, message, status))
-LARGE(Imrecv, (void *buffer, COUNT count, MPI_Datatype type, MPI_Message *message, MPI_Request *request), (buffer, count, type, message, request))
+LARGE(Gatherv, (SENDING, void *recv, PLACES, int root, MPI_Comm comm),
+      (SEND, recv, recv_counts, recv_places, recv_type, root, comm))
+LARGE(Scatterv, (const void *send, COUNTS, RECEIVING, int root, MPI_Comm comm),
+      (send, send_counts, send_places, send_type, RECV, root, comm))
+LARGE(Allgatherv, (SENDING, void *recv, PLACES, MPI_Comm comm),
+      (SEND, recv, recv_counts, recv_places, recv_type, comm))
+LARGE(Alltoallv, (const void *send, COUNTS, void *recv, PLACES, MPI_Comm comm),
+      (send, send_counts, send_places, send_type, recv, recv_counts, recv_places, recv_type, comm))
+LARGE(Send, (const void *buffer, COUNT count, MPI_Datatype type, int peer, int tag, MPI_Comm comm),
+      (buffer, count, type, peer, tag, comm))
+LARGE(Isend,
+      (const void *buffer, COUNT count, MPI_Datatype type, int peer, int tag, MPI_Comm comm,
+       MPI_Request *request),
+      (buffer, count, type, peer, tag, comm, request))
+LARGE(Irecv,
+      (void *buffer, COUNT count, MPI_Datatype type, int peer, int tag, MPI_Comm comm,
+       MPI_Request *request),
+      (buffer, count, type, peer, tag, comm, request))
+LARGE(Mrecv,
+      (void *buffer, COUNT count, MPI_Datatype type, MPI_Message *message, MPI_Status *status),
+      (buffer, count, type, message, status))
+LARGE(Imrecv,
+      (void *buffer, COUNT count, MPI_Datatype type, MPI_Message *message, MPI_Request *request),
+      (buffer, count, type, message, request))
