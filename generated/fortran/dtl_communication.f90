@@ -12,11 +12,11 @@ module dtl_communication
               dtl_gatherv, dtl_scatterv, dtl_allgatherv, dtl_alltoallv, dtl_scan, dtl_exscan, &
               dtl_reduce_scatter, dtl_reduce_scatter_block, dtl_send, dtl_recv, dtl_sendrecv, &
               dtl_isend, dtl_irecv, dtl_probe, dtl_iprobe, dtl_wait, dtl_waitall, dtl_test, &
-              dtl_request_free, dtl_nccl_allreduce_device, dtl_nccl_allreduce_device_ex, &
-              dtl_nccl_broadcast_device, dtl_nccl_broadcast_device_ex, dtl_nccl_barrier_device, &
-              dtl_nccl_gatherv_device_ex, dtl_nccl_scatterv_device_ex, &
-              dtl_nccl_allgatherv_device_ex, dtl_nccl_alltoallv_device_ex, &
-              dtl_nccl_scan_device_ex, dtl_nccl_exscan_device_ex
+              dtl_request_future, dtl_request_free, dtl_nccl_allreduce_device, &
+              dtl_nccl_allreduce_device_ex, dtl_nccl_broadcast_device, &
+              dtl_nccl_broadcast_device_ex, dtl_nccl_barrier_device, dtl_nccl_gatherv_device_ex, &
+              dtl_nccl_scatterv_device_ex, dtl_nccl_allgatherv_device_ex, &
+              dtl_nccl_alltoallv_device_ex, dtl_nccl_scan_device_ex, dtl_nccl_exscan_device_ex
 
     interface
 
@@ -541,6 +541,19 @@ module dtl_communication
             integer(c_int), intent(out) :: completed
             integer(c_int) :: status
         end function dtl_test
+
+        !> `*fut` is a future that has a value, of 0 bytes, once the operation is complete, or its
+        !> failure. The request's handle is closed: the operation is the future's from here on. A
+        !> future that is destroyed earlier leaves the operation going on, and its buffers must stay
+        !> until the library is done with them.
+        function dtl_request_future(request, fut) &
+                bind(c, name="dtl_request_future") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: request
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_request_future
 
         !> The handle is closed; an operation that is not complete goes on, and its buffers must
         !> stay until the library is done with them. Null is ignored.

@@ -6,12 +6,13 @@
 module dtl_future_type
     use, intrinsic :: iso_c_binding, only: c_bool, c_double, c_double_complex, c_float, &
                                            c_float_complex, c_int, c_int16_t, c_int32_t, &
-                                           c_int64_t, c_int8_t, c_null_ptr, c_ptr
+                                           c_int64_t, c_int8_t, c_null_char, c_null_ptr, c_ptr
     use dtl_array, only: drop, lend, take_back
     use dtl_core, only: dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64
     use dtl_failure, only: settle
-    use dtl_futures, only: dtl_future_create, dtl_future_destroy, dtl_future_get, dtl_future_set, &
-                           dtl_future_test, dtl_future_wait
+    use dtl_futures, only: dtl_future_create, dtl_future_destroy, dtl_future_fail, dtl_future_get, &
+                           dtl_future_set, dtl_future_size, dtl_future_test, dtl_future_wait, &
+                           dtl_future_wait_for
     implicit none (type, external)
     private
     public :: dtl_future_t
@@ -45,6 +46,10 @@ module dtl_future_type
                           future_set_float32, future_set_float64, future_set_bool, &
                           future_set_complex64, future_set_complex128, future_set_float32_int32, &
                           future_set_float64_int64, future_set_int32_int32, future_set_int64_int64
+        procedure :: fail => future_fail
+        procedure :: size => future_size
+        procedure, private :: future_wait_for, future_wait_for_default
+        generic :: wait_for => future_wait_for, future_wait_for_default
     end type dtl_future_t
 
 contains
@@ -506,5 +511,60 @@ contains
         call drop(memory, value)
         call settle(status, stat, errmsg)
     end subroutine future_set_int64_int64
+
+    !> The future has no value but a failure: those who wait for it, and for futures that follow
+    !> from it, get `code`, with `message` as the last error. A future that has its value is refused
+    !> with DTL_ERROR_INVALID_STATE.
+    subroutine future_fail(self, code, message, stat, errmsg)
+        class(dtl_future_t), intent(in) :: self
+        integer(c_int), intent(in) :: code
+        character(len=*), intent(in) :: message
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_future_fail(self%handle, code, trim(message) // c_null_char)
+        call settle(status, stat, errmsg)
+    end subroutine future_fail
+
+    !> `*bytes` is the size of the future's value. Waits for it.
+    subroutine future_size(self, bytes, stat, errmsg)
+        class(dtl_future_t), intent(in) :: self
+        integer(c_int64_t), intent(out) :: bytes
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_future_size(self%handle, bytes)
+        call settle(status, stat, errmsg)
+    end subroutine future_size
+
+    !> `*completed` is 1 if the future has its value, 0 if it has none when `milliseconds` have
+    !> passed. Returns the future's failure if it has failed.
+    subroutine future_wait_for(self, milliseconds, completed, stat, errmsg)
+        class(dtl_future_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: milliseconds
+        integer(c_int), intent(out) :: completed
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_future_wait_for(self%handle, int(milliseconds, c_int64_t), completed)
+        call settle(status, stat, errmsg)
+    end subroutine future_wait_for
+
+    !> `*completed` is 1 if the future has its value, 0 if it has none when `milliseconds` have
+    !> passed. Returns the future's failure if it has failed.
+    subroutine future_wait_for_default(self, milliseconds, completed, stat, errmsg)
+        class(dtl_future_t), intent(in) :: self
+        integer(c_int), intent(in) :: milliseconds
+        integer(c_int), intent(out) :: completed
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_future_wait_for(self%handle, int(milliseconds, c_int64_t), completed)
+        call settle(status, stat, errmsg)
+    end subroutine future_wait_for_default
 
 end module dtl_future_type

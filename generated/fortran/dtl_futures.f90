@@ -3,11 +3,12 @@
 
 !> The C interface: futures.
 module dtl_futures
-    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use, intrinsic :: iso_c_binding, only: c_char, c_funptr, c_int, c_int64_t, c_ptr
     implicit none (type, external)
     private
     public :: dtl_future_create, dtl_future_destroy, dtl_future_wait, dtl_future_test, &
-              dtl_future_get, dtl_future_set, dtl_when_all, dtl_when_any
+              dtl_future_get, dtl_future_set, dtl_future_fail, dtl_future_size, &
+              dtl_future_wait_for, dtl_future_then, dtl_when_all, dtl_when_any
 
     interface
 
@@ -74,6 +75,63 @@ module dtl_futures
             integer(c_int64_t), value :: size
             integer(c_int) :: status
         end function dtl_future_set
+
+        !> The future has no value but a failure: those who wait for it, and for futures that follow
+        !> from it, get `code`, with `message` as the last error. A future that has its value is
+        !> refused with DTL_ERROR_INVALID_STATE.
+        function dtl_future_fail(fut, code, message) &
+                bind(c, name="dtl_future_fail") result(status)
+            import :: c_char, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: fut
+            !> The status of an error.
+            integer(c_int), value :: code
+            !> What has failed, in words.
+            character(kind=c_char), intent(in) :: message(*)
+            integer(c_int) :: status
+        end function dtl_future_fail
+
+        !> `*bytes` is the size of the future's value. Waits for it.
+        function dtl_future_size(fut, bytes) &
+                bind(c, name="dtl_future_size") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: fut
+            integer(c_int64_t), intent(out) :: bytes
+            integer(c_int) :: status
+        end function dtl_future_size
+
+        !> `*completed` is 1 if the future has its value, 0 if it has none when `milliseconds` have
+        !> passed. Returns the future's failure if it has failed.
+        function dtl_future_wait_for(fut, milliseconds, completed) &
+                bind(c, name="dtl_future_wait_for") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: fut
+            !> How long to wait at most; 0 only asks.
+            integer(c_int64_t), value :: milliseconds
+            integer(c_int), intent(out) :: completed
+            integer(c_int) :: status
+        end function dtl_future_wait_for
+
+        !> `*result` is a future of what `func` makes of this one's value or failure. `func` is
+        !> called once, by the thread that completes `fut`: the one that sets its value or failure,
+        !> or destroys it before, or the one that waits for its operation, or tests it, or does so
+        !> with `result`; at once, by this call, where `fut` is complete. It is called without locks
+        !> and may call DTL, but for waiting on `result`. A failure of `func` becomes that of
+        !> `result`; `func` passes on one of `fut` by returning the `code` that it was given. `fut`
+        !> may be destroyed before. The caller owns `result`.
+        function dtl_future_then(fut, func, user_data, result) &
+                bind(c, name="dtl_future_then") result(status)
+            import :: c_funptr, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: fut
+            type(c_funptr), value :: func
+            !> Handed to `func`.
+            type(c_ptr), value :: user_data
+            type(c_ptr), intent(out) :: result
+            integer(c_int) :: status
+        end function dtl_future_then
 
         !> `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs;
         !> at once where there are none. The given futures stay the caller's and must outlive the

@@ -121,6 +121,8 @@ typedef int (*dtl_predicate)(const void *element, void *user_data);
 typedef int (*dtl_comparator)(const void *a, const void *b, void *user_data);
 typedef void (*dtl_binary_func)(const void *a, const void *b, void *result, void *user_data);
 typedef void (*dtl_map_func)(const void *key, const void *value, void *user_data);
+typedef dtl_status (*dtl_then_func)(dtl_status code, const void *value, dtl_size_t size,
+                                    dtl_future_t result, void *user_data);
 typedef int (*dtl_action_func)(const void *args, dtl_size_t args_size, void *result,
                                dtl_size_t result_size, void *user_data);
 
@@ -273,6 +275,7 @@ dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
 dtl_status dtl_wait(dtl_request_t request);
 dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests);
 dtl_status dtl_test(dtl_request_t request, int *completed);
+dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut);
 void dtl_request_free(dtl_request_t request);
 const char *dtl_partition_policy_name(dtl_partition_policy policy);
 const char *dtl_placement_policy_name(dtl_placement_policy policy);
@@ -682,6 +685,11 @@ dtl_status dtl_future_wait(dtl_future_t fut);
 dtl_status dtl_future_test(dtl_future_t fut, int *completed);
 dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size);
 dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size);
+dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *message);
+dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes);
+dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds, int *completed);
+dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data,
+                           dtl_future_t *result);
 dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_future_t *result);
 dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_future_t *result,
                         dtl_size_t *completed_index);

@@ -3,9 +3,11 @@
  * of an operation drives it itself; a waiter of a value sleeps until it is set. */
 #include "future.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
+#include "core/error.h"
 #include "service.h"
 
 enum { NAP = 20000 }; /* nanoseconds between two questions to a source that can't wait */
@@ -38,27 +40,73 @@ void dtl__future_release(struct future *future)
         return;
     if (future->source != NULL)
         future->source->release(future->state);
+    dtl__future_release(future->upstream);
     pthread_cond_destroy(&future->changed);
     pthread_mutex_destroy(&future->lock);
     dtl__release(future->value);
     dtl__release(future);
 }
 
-/* Under the lock. */
-static void finish(struct future *future, dtl_status status)
+/* Under the lock.  `text` is the failure's, where `status` is one. */
+static void finish_as(struct future *future, dtl_status status, const char *text)
 {
     future->is_complete = true;
     future->status = status;
     if (status != DTL_SUCCESS)
-        dtl_last_error(future->text, sizeof future->text);
+        snprintf(future->text, sizeof future->text, "%s", text);
     pthread_cond_broadcast(&future->changed);
 }
 
-static dtl_status result(const struct future *future)
+/* The same of a failure that is the last error. */
+static void finish(struct future *future, dtl_status status)
+{
+    finish_as(future, status, dtl__error_text());
+}
+
+dtl_status dtl__future_result(const struct future *future)
 {
     if (future->status == DTL_SUCCESS)
         return DTL_SUCCESS;
     return dtl__fail(future->status, "%s", future->text);
+}
+
+bool dtl__future_is_complete(struct future *future)
+{
+    pthread_mutex_lock(&future->lock);
+
+    bool is_complete = future->is_complete;
+
+    pthread_mutex_unlock(&future->lock);
+    return is_complete;
+}
+
+/* Owns `value` on success. */
+static dtl_status complete(struct future *future, dtl_status status, const char *text, void *value,
+                           uint64_t bytes)
+{
+    struct continuation *continuations = NULL;
+
+    pthread_mutex_lock(&future->lock);
+
+    bool was_complete = future->is_complete;
+
+    if (!was_complete) {
+        future->value = value;
+        future->bytes = bytes;
+        finish_as(future, status, text);
+        continuations = dtl__continuations_take(future);
+    }
+    pthread_mutex_unlock(&future->lock);
+    if (was_complete)
+        return dtl__fail(DTL_ERROR_INVALID_STATE,
+                         "the future has its value or failure already; expected one without");
+    dtl__continuations_run(continuations, future);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__future_fail(struct future *future, dtl_status status, const char *text)
+{
+    return complete(future, status, text, NULL, 0);
 }
 
 dtl_status dtl__future_complete(struct future *future, dtl_status status, const void *value,
@@ -71,22 +119,10 @@ dtl_status dtl__future_complete(struct future *future, dtl_status status, const 
         return made;
     if (bytes > 0)
         memcpy(copy, value, bytes);
-
-    pthread_mutex_lock(&future->lock);
-
-    bool was_complete = future->is_complete;
-
-    if (!was_complete) {
-        future->value = copy;
-        future->bytes = bytes;
-        finish(future, status);
-    }
-    pthread_mutex_unlock(&future->lock);
-    if (!was_complete)
-        return DTL_SUCCESS;
-    dtl__release(copy);
-    return dtl__fail(DTL_ERROR_INVALID_STATE,
-                     "future_set: the future has its value; expected one without");
+    made = complete(future, status, dtl__error_text(), copy, bytes);
+    if (made != DTL_SUCCESS)
+        dtl__release(copy);
+    return made;
 }
 
 /* Under the lock. */
@@ -104,15 +140,22 @@ static void source_ask(struct future *future)
 
 dtl_status dtl__future_test(struct future *future, bool *done)
 {
-    dtl_status status = DTL_SUCCESS;
+    struct continuation *continuations = NULL;
+    bool is_complete = false;
 
+    if (future->upstream != NULL)
+        dtl__future_test(future->upstream, &is_complete);
     pthread_mutex_lock(&future->lock);
     source_ask(future);
-    *done = future->is_complete;
-    if (future->is_complete)
-        status = result(future);
+    is_complete = future->is_complete;
+    if (is_complete)
+        continuations = dtl__continuations_take(future);
     pthread_mutex_unlock(&future->lock);
-    return status;
+    *done = is_complete;
+    if (!is_complete)
+        return DTL_SUCCESS;
+    dtl__continuations_run(continuations, future);
+    return dtl__future_result(future);
 }
 
 /* Under the lock, which it gives up for a while. */
@@ -135,15 +178,18 @@ static void source_wait(struct future *future)
 
 dtl_status dtl__future_wait(struct future *future)
 {
-    dtl_status status;
+    struct continuation *continuations;
 
+    if (future->upstream != NULL)
+        dtl__future_wait(future->upstream);
     pthread_mutex_lock(&future->lock);
     while (!future->is_complete)
         if (future->source == NULL)
             pthread_cond_wait(&future->changed, &future->lock);
         else
             source_wait(future);
-    status = result(future);
+    continuations = dtl__continuations_take(future);
     pthread_mutex_unlock(&future->lock);
-    return status;
+    dtl__continuations_run(continuations, future);
+    return dtl__future_result(future);
 }

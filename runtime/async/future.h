@@ -9,6 +9,7 @@
 #include "dtl_runtime.h"
 
 struct future;
+struct continuation; /* then.c */
 
 /* How a future that stands for an operation learns of its completion.  All may be called by one
  * thread at a time only. */
@@ -33,6 +34,8 @@ struct future {
     uint64_t bytes;
     const struct future_source *source; /* NULL: somebody sets the value */
     void *state;
+    struct continuation *continuations; /* called once it is complete, in this order */
+    struct future *upstream; /* whose continuation completes this one; NULL: there is none */
 };
 
 /* `source` may be NULL.  The future owns `state` on success. */
@@ -41,10 +44,24 @@ dtl_status dtl__future_make(const struct future_source *source, void *state, str
 struct future *dtl__future_retain(struct future *future);
 void dtl__future_release(struct future *future);
 
+bool dtl__future_is_complete(struct future *future);
+
 /* Completes it with a failure (whose text is the last error) or with a value of `bytes` bytes,
  * which is copied.  Refused where it is complete already. */
 dtl_status dtl__future_complete(struct future *future, dtl_status status, const void *value,
                                 uint64_t bytes);
+
+/* Completes it with a failure in these words. */
+dtl_status dtl__future_fail(struct future *future, dtl_status status, const char *text);
+
+/* Of a complete one: success, or its failure, which becomes the last error. */
+dtl_status dtl__future_result(const struct future *future);
+
+/* Takes over what is to be called once it is complete; under its lock, by whoever completes it. */
+struct continuation *dtl__continuations_take(struct future *future);
+
+/* Calls them, for the complete future that they were taken from; without its lock. */
+void dtl__continuations_run(struct continuation *first, const struct future *future);
 
 /* The future's own failure, if it is complete and has failed. */
 dtl_status dtl__future_test(struct future *future, bool *done);

@@ -5,6 +5,7 @@
 
 #include "dtl_impl.h"
 #include "future.h"
+#include "service.h"
 
 dtl_status dtl_impl_future_create(struct future **fut)
 {
@@ -16,14 +17,8 @@ void dtl_impl_future_destroy(struct future *fut)
 {
     if (fut == NULL)
         return;
-    pthread_mutex_lock(&fut->lock);
-    if (!fut->is_complete && fut->source == NULL) {
-        fut->is_complete = true;
-        fut->status = DTL_ERROR_CANCELED;
-        strcpy(fut->text, "the future was destroyed before it had a value");
-        pthread_cond_broadcast(&fut->changed);
-    }
-    pthread_mutex_unlock(&fut->lock);
+    if (fut->source == NULL && !dtl__future_is_complete(fut))
+        dtl__future_fail(fut, DTL_ERROR_CANCELED, "the future was destroyed before it had a value");
     dtl__future_release(fut);
 }
 
@@ -45,9 +40,33 @@ dtl_status dtl_impl_future_test(struct future *fut, int *completed)
     return status;
 }
 
+static dtl_status refuse_operation(const char *verb)
+{
+    return dtl__fail(DTL_ERROR_INVALID_STATE,
+                     "future_%s: the future stands for an operation; expected one that "
+                     "dtl_future_create made",
+                     verb);
+}
+
 dtl_status dtl_impl_future_set(struct future *fut, const void *value, dtl_size_t size)
 {
-    return dtl__future_complete(fut, DTL_SUCCESS, value, size);
+    return fut->source != NULL ? refuse_operation("set")
+                               : dtl__future_complete(fut, DTL_SUCCESS, value, size);
+}
+
+dtl_status dtl_impl_future_fail(struct future *fut, dtl_status code, const char *message)
+{
+    return fut->source != NULL ? refuse_operation("fail") : dtl__future_fail(fut, code, message);
+}
+
+dtl_status dtl_impl_future_size(struct future *fut, dtl_size_t *bytes)
+{
+    dtl_status status = dtl__future_wait(dtl__future_retain(fut));
+
+    if (status == DTL_SUCCESS)
+        *bytes = fut->bytes;
+    dtl__future_release(fut);
+    return status;
 }
 
 static dtl_status value_copy(const struct future *future, void *buffer, uint64_t size)
@@ -154,6 +173,7 @@ static uint64_t first_complete(struct future *const *futures, uint64_t count)
             if (done)
                 return index;
         }
+        dtl__service_progress();
         nanosleep(&nap, NULL);
     }
 }

@@ -97,6 +97,11 @@ from dtl._file import (
     load,
     save,
 )
+from dtl._future import (
+    Future,
+    when_all,
+    when_any,
+)
 from dtl._message import (
     Request,
     iprobe,
@@ -218,6 +223,7 @@ __all__ = [
     "ExecutionPolicy",
     "FileError",
     "FormatError",
+    "Future",
     "InvalidArgumentError",
     "LockMode",
     "MemoryError",
@@ -278,6 +284,8 @@ __all__ = [
     "to_host",
     "version_info",
     "waitall",
+    "when_all",
+    "when_any",
 ]
 
 document(globals())

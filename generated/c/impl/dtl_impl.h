@@ -167,6 +167,7 @@ dtl_status dtl_impl_iprobe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag
 dtl_status dtl_impl_wait(struct future *request);
 dtl_status dtl_impl_waitall(dtl_size_t count, struct future **requests);
 dtl_status dtl_impl_test(struct future *request, int *completed);
+dtl_status dtl_impl_request_future(struct future *request, struct future **fut);
 void dtl_impl_request_free(struct future *request);
 
 /* Policies */
@@ -523,6 +524,11 @@ dtl_status dtl_impl_future_wait(struct future *fut);
 dtl_status dtl_impl_future_test(struct future *fut, int *completed);
 dtl_status dtl_impl_future_get(struct future *fut, void *buffer, dtl_size_t size);
 dtl_status dtl_impl_future_set(struct future *fut, const void *value, dtl_size_t size);
+dtl_status dtl_impl_future_fail(struct future *fut, dtl_status code, const char *message);
+dtl_status dtl_impl_future_size(struct future *fut, dtl_size_t *bytes);
+dtl_status dtl_impl_future_wait_for(struct future *fut, dtl_size_t milliseconds, int *completed);
+dtl_status dtl_impl_future_then(struct future *fut, dtl_then_func func, void *user_data,
+                                struct future **result);
 dtl_status dtl_impl_when_all(struct future *const *futures, dtl_size_t count,
                              struct future **result);
 dtl_status dtl_impl_when_any(struct future *const *futures, dtl_size_t count,

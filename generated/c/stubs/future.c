@@ -159,6 +159,116 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
     return dtl_impl_future_set(fut_object, value, size);
 }
 
+/* spec/future.yaml: future_fail */
+dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *message)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_fail", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_fail", "fut");
+    if (DTL_UNLIKELY(fut_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(message == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_fail", "message-null",
+                           "message is NULL; expected an address");
+    if (DTL_UNLIKELY(code < 100))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "future_fail", "code-range",
+                           "code is %lld; expected code >= 100", (long long)code);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_FAIL, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_future_fail(fut_object, code, message);
+        dtl__call_end(CALL_FUTURE_FAIL, NULL, status);
+        return status;
+    }
+    return dtl_impl_future_fail(fut_object, code, message);
+}
+
+/* spec/future.yaml: future_size */
+dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_size", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_size", "fut");
+    if (DTL_UNLIKELY(fut_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(bytes == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_size", "bytes-null",
+                           "bytes is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_SIZE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_future_size(fut_object, bytes);
+        dtl__call_end(CALL_FUTURE_SIZE, NULL, status);
+        return status;
+    }
+    return dtl_impl_future_size(fut_object, bytes);
+}
+
+/* spec/future.yaml: future_wait_for */
+dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds, int *completed)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_wait_for", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_wait_for", "fut");
+    if (DTL_UNLIKELY(fut_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(completed == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_wait_for", "completed-null",
+                           "completed is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT_FOR, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_future_wait_for(fut_object, milliseconds, completed);
+        dtl__call_end(CALL_FUTURE_WAIT_FOR, NULL, status);
+        return status;
+    }
+    return dtl_impl_future_wait_for(fut_object, milliseconds, completed);
+}
+
+/* spec/future.yaml: future_then */
+dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data,
+                           dtl_future_t *result)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_then", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_then", "fut");
+    if (DTL_UNLIKELY(fut_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(func == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_then", "func-null",
+                           "func is NULL; expected an address");
+    if (DTL_UNLIKELY(result == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_then", "result-null",
+                           "result is NULL; expected an address");
+    struct future *result_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_FUTURE_THEN, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_future_then(fut_object, func, user_data, &result_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, result_object, result);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(result_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_FUTURE_THEN, NULL, status);
+    return status;
+}
+
 /* spec/future.yaml: when_all */
 dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_future_t *result)
 {

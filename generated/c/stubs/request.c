@@ -83,6 +83,39 @@ dtl_status dtl_test(dtl_request_t request, int *completed)
     return dtl_impl_test(request_object, completed);
 }
 
+/* spec/request.yaml: request_future */
+dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "request_future", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct future *request_object = dtl__handle_object(request, HANDLE_REQUEST, "request_future",
+                                                       "request");
+    if (DTL_UNLIKELY(request_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(fut == NULL))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "request_future", "fut-null",
+                           "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_REQUEST_FUTURE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl__handles_close(&request, 1);
+    dtl_status status = dtl_impl_request_future(request_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_REQUEST_FUTURE, NULL, status);
+    return status;
+}
+
 /* spec/request.yaml: request_free */
 void dtl_request_free(dtl_request_t request)
 {

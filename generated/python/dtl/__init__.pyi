@@ -56,6 +56,7 @@ __all__ = [
     "ExecutionPolicy",
     "FileError",
     "FormatError",
+    "Future",
     "InvalidArgumentError",
     "LAND",
     "LOR",
@@ -134,6 +135,8 @@ __all__ = [
     "to_host",
     "version_info",
     "waitall",
+    "when_all",
+    "when_any",
 ]
 
 _Container = TypeVar("_Container", bound=DistributedContainer)
@@ -948,6 +951,68 @@ class Topology():
         drawing; on rank 0, None elsewhere. Collective.
         """
 
+class Future():
+    """A value that will be there later, or a failure. `Future()` gets its value by `set`;
+    non-blocking operations and `async_*` functions return futures of their own, which move
+    forward when they are waited for, tested or awaited. `await` gives the value in asyncio,
+    without blocking its loop. A context manager, which waits at its end for an operation. An
+    operation that is dropped before it is complete warns, and its arrays stay alive.
+    """
+
+    def __init__(self, _native: Any = None, *, result: Any = None,
+                 keeps: Iterable[Any] = ()) -> None:
+        """A future without a value; or that of an operation, given by its handle: its value is
+        then `result`, or what `result()` returns once it is complete, and `keeps` stays alive
+        until then.
+        """
+    def valid(self) -> bool:
+        """Whether it has not been destroyed."""
+    def wait(self, timeout: float | None = None) -> None:
+        """Returns once there is a value. Raises the failure, if there is one instead, and the
+        built-in TimeoutError after `timeout` seconds.
+        """
+    def test(self) -> bool:
+        """Whether there is a value, or a failure. Does not wait, and raises nothing that the
+        future has failed with.
+        """
+    def done(self) -> bool:
+        """The same as `test()`."""
+    def get(self, size: int | None = None, *, timeout: float | None = None) -> Any:
+        """The value, after waiting for it as `wait` does; its bytes where `size` is given, which
+        must be at least their number.
+        """
+    def set(self, data: Any) -> None:
+        """The value is `data`, or a copy of it where it is an array or another buffer, and those
+        who wait go on. Refused where there is a value already.
+        """
+    def set_error(self, error: BaseException) -> None:
+        """The future has failed: `error` is raised by those who wait. Refused where there is a
+        value already.
+        """
+    def then(self, func: Callable[[Any], Any]) -> Future:
+        """A future of `func(value)`, or of the failure of this one or of `func`. `func` is
+        called once, in the thread that completes this future: the one that sets it, or waits
+        for it or tests it; at once where it is complete.
+        """
+    def destroy(self) -> None:
+        """Gives it up, whatever its state; again is harmless. Who waits for a value that was
+        never set gets a CommunicationError; an operation goes on, and keeps its arrays until
+        it is complete.
+        """
+    def __await__(self) -> Generator[Any, None, Any]:
+        """The value, in asyncio."""
+    def __enter__(self) -> Future:
+        """Itself."""
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                 exc_tb: TracebackType | None) -> None:
+        """Waits for an operation; destroys a future that was never set."""
+    def __del__(self) -> None:
+        """Warns of an operation that is not complete, and of a failure that nobody has asked
+        for.
+        """
+    def __repr__(self) -> str:
+        """Its state."""
+
 def has_mpi() -> bool:
     """Whether an MPI library was found and can be used."""
 
@@ -1358,3 +1423,11 @@ def intergroup_broadcast(mgr: RoleManager, source_role: str, source_rank: int, t
     float64) instead, or an array of that form as `data`, which is received into. A rank that
     is neither gets None at once.
     """
+
+def when_all(futures: Iterable[Future]) -> Future:
+    """A future of the list of all values, in their order, once all are there; of the first
+    failure in their order, if any.
+    """
+
+def when_any(futures: Iterable[Future]) -> tuple[Future, int]:
+    """The first of the futures that is complete, and its index. Waits for it."""

@@ -754,4 +754,69 @@ DOCS = {
         """All nodes of the context's ranks, and which of its ranks may run where, as an SVG
         drawing; on rank 0, None elsewhere. Collective.
         """,
+    "Future":
+        """A value that will be there later, or a failure. `Future()` gets its value by `set`;
+        non-blocking operations and `async_*` functions return futures of their own, which
+        move forward when they are waited for, tested or awaited. `await` gives the value in
+        asyncio, without blocking its loop. A context manager, which waits at its end for an
+        operation. An operation that is dropped before it is complete warns, and its arrays
+        stay alive.
+        """,
+    "Future.__init__":
+        """A future without a value; or that of an operation, given by its handle: its value is
+        then `result`, or what `result()` returns once it is complete, and `keeps` stays alive
+        until then.
+        """,
+    "Future.valid":
+        """Whether it has not been destroyed.""",
+    "Future.wait":
+        """Returns once there is a value. Raises the failure, if there is one instead, and the
+        built-in TimeoutError after `timeout` seconds.
+        """,
+    "Future.test":
+        """Whether there is a value, or a failure. Does not wait, and raises nothing that the
+        future has failed with.
+        """,
+    "Future.done":
+        """The same as `test()`.""",
+    "Future.get":
+        """The value, after waiting for it as `wait` does; its bytes where `size` is given, which
+        must be at least their number.
+        """,
+    "Future.set":
+        """The value is `data`, or a copy of it where it is an array or another buffer, and those
+        who wait go on. Refused where there is a value already.
+        """,
+    "Future.set_error":
+        """The future has failed: `error` is raised by those who wait. Refused where there is a
+        value already.
+        """,
+    "Future.then":
+        """A future of `func(value)`, or of the failure of this one or of `func`. `func` is
+        called once, in the thread that completes this future: the one that sets it, or waits
+        for it or tests it; at once where it is complete.
+        """,
+    "Future.destroy":
+        """Gives it up, whatever its state; again is harmless. Who waits for a value that was
+        never set gets a CommunicationError; an operation goes on, and keeps its arrays until
+        it is complete.
+        """,
+    "Future.__await__":
+        """The value, in asyncio.""",
+    "Future.__enter__":
+        """Itself.""",
+    "Future.__exit__":
+        """Waits for an operation; destroys a future that was never set.""",
+    "Future.__del__":
+        """Warns of an operation that is not complete, and of a failure that nobody has asked
+        for.
+        """,
+    "Future.__repr__":
+        """Its state.""",
+    "when_all":
+        """A future of the list of all values, in their order, once all are there; of the first
+        failure in their order, if any.
+        """,
+    "when_any":
+        """The first of the futures that is complete, and its index. Waits for it.""",
 }

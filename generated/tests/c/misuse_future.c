@@ -98,6 +98,82 @@ static void future_set_refuses(void **state)
         dtl_future_set(live.future, IN(1), 18446744073709551615U));
 }
 
+/* spec/future.yaml: future_fail */
+static void future_fail_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_fail-fut-handle",
+        dtl_future_fail(misuse_foreign, 100, "name"));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_fail-fut-handle",
+        dtl_future_fail(misuse_nonsense, 100, "name"));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_fail-fut-handle",
+        dtl_future_fail((void *)live.context, 100, "name"));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_fail-fut-handle",
+        dtl_future_fail(NULL, 100, "name"));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_fail-fut-handle",
+        dtl_future_fail(freed.future, 100, "name"));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-future_fail-message-null",
+        dtl_future_fail(live.future, 100, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_fail-code-range",
+        dtl_future_fail(live.future, 1, "name"));
+}
+
+/* spec/future.yaml: future_size */
+static void future_size_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_size-fut-handle",
+        dtl_future_size(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_size-fut-handle",
+        dtl_future_size(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_size-fut-handle",
+        dtl_future_size((void *)live.context, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_size-fut-handle",
+        dtl_future_size(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_size-fut-handle",
+        dtl_future_size(freed.future, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-future_size-bytes-null",
+        dtl_future_size(live.future, NULL));
+}
+
+/* spec/future.yaml: future_wait_for */
+static void future_wait_for_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_wait_for-fut-handle",
+        dtl_future_wait_for(misuse_foreign, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_wait_for-fut-handle",
+        dtl_future_wait_for(misuse_nonsense, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_wait_for-fut-handle",
+        dtl_future_wait_for((void *)live.context, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_wait_for-fut-handle",
+        dtl_future_wait_for(NULL, 1, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_wait_for-fut-handle",
+        dtl_future_wait_for(freed.future, 1, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-future_wait_for-completed-null",
+        dtl_future_wait_for(live.future, 1, NULL));
+}
+
+/* spec/future.yaml: future_then */
+static void future_then_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_then-fut-handle",
+        dtl_future_then(misuse_foreign, (dtl_then_func)misuse_callback, NULL, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_then-fut-handle",
+        dtl_future_then(misuse_nonsense, (dtl_then_func)misuse_callback, NULL, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_then-fut-handle",
+        dtl_future_then((void *)live.context, (dtl_then_func)misuse_callback, NULL, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_then-fut-handle",
+        dtl_future_then(NULL, (dtl_then_func)misuse_callback, NULL, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-future_then-fut-handle",
+        dtl_future_then(freed.future, (dtl_then_func)misuse_callback, NULL, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-future_then-func-null",
+        dtl_future_then(live.future, NULL, NULL, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-future_then-result-null",
+        dtl_future_then(live.future, (dtl_then_func)misuse_callback, NULL, NULL));
+}
+
 /* spec/future.yaml: when_all */
 static void when_all_refuses(void **state)
 {
@@ -131,6 +207,10 @@ int main(void)
         cmocka_unit_test(future_test_refuses),
         cmocka_unit_test(future_get_refuses),
         cmocka_unit_test(future_set_refuses),
+        cmocka_unit_test(future_fail_refuses),
+        cmocka_unit_test(future_size_refuses),
+        cmocka_unit_test(future_wait_for_refuses),
+        cmocka_unit_test(future_then_refuses),
         cmocka_unit_test(when_all_refuses),
         cmocka_unit_test(when_any_refuses),
     };

@@ -44,6 +44,24 @@ static void test_refuses(void **state)
         dtl_test(live.request, NULL));
 }
 
+/* spec/request.yaml: request_future */
+static void request_future_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-request_future-request-handle",
+        dtl_request_future(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-request_future-request-handle",
+        dtl_request_future(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-request_future-request-handle",
+        dtl_request_future((void *)live.context, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-request_future-request-handle",
+        dtl_request_future(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-request_future-request-handle",
+        dtl_request_future(freed.request, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-request_future-fut-null",
+        dtl_request_future(live.request, NULL));
+}
+
 /* spec/request.yaml: request_free */
 static void request_free_refuses(void **state)
 {
@@ -64,6 +82,7 @@ int main(void)
         cmocka_unit_test(wait_refuses),
         cmocka_unit_test(waitall_refuses),
         cmocka_unit_test(test_refuses),
+        cmocka_unit_test(request_future_refuses),
         cmocka_unit_test(request_free_refuses),
     };
 

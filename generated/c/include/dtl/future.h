@@ -85,6 +85,68 @@ DTL_API dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t siz
  */
 DTL_API dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size);
 
+/** The future has no value but a failure: those who wait for it, and for futures that follow
+ * from it, get `code`, with `message` as the last error. A future that has its value is refused
+ * with DTL_ERROR_INVALID_STATE.
+ *
+ * - code: The status of an error.
+ * - message: What has failed, in words.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future; code >= 100
+ * - DTL_ERROR_NULL_POINTER: message: not NULL
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *message);
+
+/** `*bytes` is the size of the future's value. Waits for it.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future
+ * - DTL_ERROR_NULL_POINTER: bytes: not NULL
+ * - DTL_ERROR_CANCELED: while it runs
+ */
+DTL_API dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes);
+
+/** `*completed` is 1 if the future has its value, 0 if it has none when `milliseconds` have
+ * passed. Returns the future's failure if it has failed.
+ *
+ * - milliseconds: How long to wait at most; 0 only asks.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future
+ * - DTL_ERROR_NULL_POINTER: completed: not NULL
+ * - DTL_ERROR_CANCELED: while it runs
+ */
+DTL_API dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds, int *completed);
+
+/** `*result` is a future of what `func` makes of this one's value or failure. `func` is called
+ * once, by the thread that completes `fut`: the one that sets its value or failure, or destroys
+ * it before, or the one that waits for its operation, or tests it, or does so with `result`; at
+ * once, by this call, where `fut` is complete. It is called without locks and may call DTL, but
+ * for waiting on `result`. A failure of `func` becomes that of `result`; `func` passes on one
+ * of `fut` by returning the `code` that it was given. `fut` may be destroyed before. The caller
+ * owns `result`.
+ *
+ * - user_data: Handed to `func`.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: fut: an open future
+ * - DTL_ERROR_NULL_POINTER: func: not NULL; result: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data,
+                                   dtl_future_t *result);
+
 /** `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs; at
  * once where there are none. The given futures stay the caller's and must outlive the wait. The
  * caller owns the new one.

@@ -60,6 +60,20 @@ DTL_API dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests);
  */
 DTL_API dtl_status dtl_test(dtl_request_t request, int *completed);
 
+/** `*fut` is a future that has a value, of 0 bytes, once the operation is complete, or its
+ * failure. The request's handle is closed: the operation is the future's from here on. A future
+ * that is destroyed earlier leaves the operation going on, and its buffers must stay until the
+ * library is done with them.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: request: an open request
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut);
+
 /** The handle is closed; an operation that is not complete goes on, and its buffers must stay
  * until the library is done with them. Null is ignored.
  *

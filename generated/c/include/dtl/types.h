@@ -541,6 +541,14 @@ typedef void (*dtl_binary_func)(const void *a, const void *b, void *result, void
  */
 typedef void (*dtl_map_func)(const void *key, const void *value, void *user_data);
 
+/** Called once, when a future has its value, `size` bytes at `value`, or has failed: then `code`
+ * is its status, and the last error its words. Sets the value of `result` by dtl_future_set, or
+ * leaves it at 0 bytes, and returns DTL_SUCCESS; or returns a failure, which `result` gets.
+ * `value` and `result` are valid during the call only.
+ */
+typedef dtl_status (*dtl_then_func)(dtl_status code, const void *value, dtl_size_t size,
+                                    dtl_future_t result, void *user_data);
+
 /** Does the work of a remote action: reads `args_size` bytes at `args`, writes up to
  * `result_size` bytes at `result`, and returns a status.
  */

@@ -12,6 +12,10 @@ _future_wait = lib.dtl_future_wait
 _future_test = lib.dtl_future_test
 _future_get = lib.dtl_future_get
 _future_set = lib.dtl_future_set
+_future_fail = lib.dtl_future_fail
+_future_size = lib.dtl_future_size
+_future_wait_for = lib.dtl_future_wait_for
+_future_then = lib.dtl_future_then
 _when_all = lib.dtl_when_all
 _when_any = lib.dtl_when_any
 
@@ -48,6 +52,36 @@ def future_set(fut, value, size):
     status = _future_set(fut, value, size)
     if status:
         fail(status)
+
+
+def future_fail(fut, code, message):
+    status = _future_fail(fut, code, message.encode())
+    if status:
+        fail(status)
+
+
+def future_size(fut):
+    bytes = ffi.new("dtl_size_t *")
+    status = _future_size(fut, bytes)
+    if status:
+        fail(status)
+    return bytes[0]
+
+
+def future_wait_for(fut, milliseconds):
+    completed = ffi.new("int *")
+    status = _future_wait_for(fut, milliseconds, completed)
+    if status:
+        fail(status)
+    return completed[0]
+
+
+def future_then(fut, func, user_data):
+    result = ffi.new("dtl_future_t *")
+    status = _future_then(fut, func, user_data, result)
+    if status:
+        fail(status)
+    return result[0]
 
 
 def when_all(futures, count):

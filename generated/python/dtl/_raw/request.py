@@ -10,6 +10,7 @@ request_free = lib.dtl_request_free
 _wait = lib.dtl_wait
 _waitall = lib.dtl_waitall
 _test = lib.dtl_test
+_request_future = lib.dtl_request_future
 
 
 def wait(request):
@@ -30,3 +31,11 @@ def test(request):
     if status:
         fail(status)
     return completed[0]
+
+
+def request_future(request):
+    fut = ffi.new("dtl_future_t *")
+    status = _request_future(request, fut)
+    if status:
+        fail(status)
+    return fut[0]

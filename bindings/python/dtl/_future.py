@@ -1,0 +1,368 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Values that will be there later.
+
+A future is complete once it has an outcome, which is set once, under its lock.  Who waits for one
+that somebody will set leaves a callback.  An operation is driven by whoever waits for it or tests
+it; so is a future that follows from others, by driving those.
+"""
+
+import time
+import warnings
+from _thread import allocate_lock
+from sys import is_finalizing
+from typing import Any
+
+import numpy as np
+
+from dtl import _arguments, _lifetime
+from dtl._error import failure, refuse
+from dtl._native import ffi
+from dtl._raw import future as raw
+from dtl._raw import request as raw_request
+from dtl._status import BUFFER_TOO_SMALL, CANCELED, INVALID_STATE
+
+_SLICE = 50  # milliseconds of a wait in C, between two looks at Ctrl-C
+_NAP_SHORTEST, _NAP_LONGEST = 5e-5, 2e-3  # seconds between two tests in asyncio
+
+_REQUEST = ffi.typeof("dtl_request_t")
+
+# Operations whose futures were given up, and what they still use.
+_kept: "list[tuple[Any, Any, Any]]" = []
+
+
+class Future:
+    __slots__ = (
+        "__weakref__",
+        "_callbacks",
+        "_handle",
+        "_is_asked",
+        "_is_valid",
+        "_keeps",
+        "_lock",
+        "_made_at",
+        "_outcome",
+        "_result",
+        "_upstream",
+    )
+
+    def __init__(self, _native=None, *, result=None, keeps=()):
+        self._handle = None
+        self._lock = allocate_lock()
+        self._callbacks = []
+        self._outcome = None  # (value, None) or (None, error)
+        self._upstream = ()
+        self._is_valid = True
+        self._is_asked = False
+        self._result = result
+        self._keeps = keeps
+        self._made_at = ""
+        if _native is not None:
+            self._made_at = _lifetime.origin()
+            is_request = ffi.typeof(_native) is _REQUEST
+            self._handle = raw_request.request_future(_native) if is_request else _native
+            _settle()
+
+    def valid(self):
+        return self._is_valid
+
+    def test(self):
+        if self._outcome is None:
+            self._drive(None)
+        return self._outcome is not None
+
+    def done(self):
+        return self.test()
+
+    def wait(self, timeout=None):
+        self._complete(timeout)
+        self._is_asked = True
+        if self._outcome[1] is not None:
+            raise self._outcome[1]
+
+    def get(self, size=None, *, timeout=None):
+        self.wait(timeout)
+        value = self._outcome[0]
+        return value if size is None else _bytes_of(value, _arguments.size("size", size))
+
+    def set(self, data):
+        self._refuse_operation("set")
+        if not self._finish(_copy_of(data), None):
+            raise failure(INVALID_STATE, f"set: {self!r} has its value; expected one without")
+
+    def set_error(self, error):
+        if not isinstance(error, BaseException):
+            refuse("error", error, "an exception")
+        self._refuse_operation("set_error")
+        if not self._finish(None, error):
+            raise failure(INVALID_STATE, f"set_error: {self!r}; expected one without a value")
+
+    def then(self, func):
+        if not callable(func):
+            refuse("func", func, "a function of the value")
+        result = Future()
+        result._upstream = (self,)
+
+        def call():
+            self._is_asked = True
+            value, error = self._outcome
+            if error is None:
+                try:
+                    value = func(value)
+                except BaseException as raised:  # noqa: BLE001  - it is the outcome
+                    value, error = None, raised
+            result._finish(value, error)
+
+        self._when_complete(call)
+        return result
+
+    def destroy(self):
+        self._is_valid = False
+        self._is_asked = True
+        if self._handle is not None:
+            if self.test():
+                self._close()
+            else:
+                _keep(self)
+        else:
+            words = "the future was destroyed before it had a value"
+            self._finish(None, failure(CANCELED, words))
+
+    def __await__(self):
+        return _awaited(self).__await__()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        if not self._is_driven():
+            if self._outcome is None:
+                self.destroy()
+        elif exc_type is None:
+            self.wait()
+        else:
+            self._complete(None)
+
+    def __del__(self):
+        if is_finalizing() or not hasattr(self, "_made_at"):
+            return
+        if self._outcome is None and self._handle is not None:
+            words = (
+                f"a dtl.Future was dropped before it was complete; it was made at {self._made_at}"
+            )
+            _keep(self)
+            warnings.warn(words, ResourceWarning, 2, source=self)
+            return
+        self._close()
+        error = None if self._outcome is None else self._outcome[1]
+        if error is not None and not self._is_asked:
+            words = f"a dtl.Future failed, and nobody has asked for it: {error!r}"
+            warnings.warn(words, RuntimeWarning, 2, source=self)
+
+    def __repr__(self):
+        return f"<dtl.{type(self).__name__}, {self._state()}>"
+
+    def _state(self):
+        if not self._is_valid:
+            return "destroyed"
+        if self._outcome is None:
+            return "under way" if self._is_driven() else "without a value"
+        value, error = self._outcome
+        return f"of {_brief(value)}" if error is None else f"failed: {_brief(error)}"
+
+    def _complete(self, timeout):
+        """Returns once there is an outcome."""
+        if self._outcome is not None:
+            return
+        deadline = None
+        if timeout is not None:
+            deadline = time.monotonic() + _arguments_seconds(timeout)
+        if not self._is_valid:
+            raise failure(INVALID_STATE, f"wait: {self!r}; expected one that is open")
+        while self._outcome is None:
+            left = _SLICE if deadline is None else 1e3 * (deadline - time.monotonic())
+            if left <= 0 and not self.test():
+                raise TimeoutError(f"{self!r} has no value after {timeout} s")
+            self._drive(max(min(left, _SLICE), 0))
+            if self._outcome is None and not self._is_driven():
+                self._sleep(None if deadline is None else deadline - time.monotonic())
+
+    def _sleep(self, seconds):
+        """Until somebody sets the outcome."""
+        gate = allocate_lock()
+        gate.acquire()
+        self._when_complete(gate.release)
+        gate.acquire(timeout=-1 if seconds is None else max(seconds, 0))
+
+    def _is_driven(self):
+        return self._outcome is None and (
+            self._handle is not None or any(each._is_driven() for each in self._upstream)
+        )
+
+    def _drive(self, milliseconds):
+        """Lets what it waits for move forward, in so much time; None asks only."""
+        for each in self._upstream:
+            if each._outcome is None:
+                each._drive(milliseconds)
+        handle = self._handle
+        if handle is None or self._outcome is not None:
+            return
+        try:
+            if not raw.future_wait_for(handle, int(milliseconds or 0)):
+                return
+            value = self._result() if callable(self._result) else self._result
+        except Exception as error:  # noqa: BLE001  - it is the outcome
+            self._finish(None, error)
+        else:
+            self._finish(value, None)
+
+    def _finish(self, value, error):
+        """Whether this was the first outcome."""
+        with self._lock:
+            if self._outcome is not None:
+                return False
+            self._outcome = value, error
+            callbacks, self._callbacks = self._callbacks, []
+        self._result, self._keeps, self._upstream = None, (), ()
+        for callback in callbacks:
+            callback()
+        return True
+
+    def _when_complete(self, callback):
+        with self._lock:
+            if self._outcome is None:
+                self._callbacks.append(callback)
+                return
+        callback()
+
+    def _refuse_operation(self, verb):
+        if self._handle is not None or self._upstream:
+            raise failure(INVALID_STATE, f"{verb}: {self!r}; expected one that Future() made")
+
+    def _close(self):
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            raw.future_destroy(handle)
+
+
+def when_all(futures):
+    futures = _futures(futures)
+    result = Future()
+    result._upstream = tuple(futures)
+    missing = [None] * len(futures)
+    lock = allocate_lock()
+
+    def count():
+        with lock:
+            missing.pop()
+            is_last = not missing
+        if is_last:
+            _gather(futures, result)
+
+    for each in futures:
+        each._when_complete(count)
+    if not futures:
+        result._finish([], None)
+    return result
+
+
+def when_any(futures):
+    futures = _futures(futures)
+    if not futures:
+        refuse("futures", futures, "at least one future")
+    gate = allocate_lock()
+    gate.acquire()
+    for each in futures:
+        each._when_complete(lambda: gate.locked() and gate.release())
+    while True:
+        for index, each in enumerate(futures):
+            if each.test():
+                return each, index
+        is_driven = any(each._is_driven() for each in futures)
+        gate.acquire(timeout=_NAP_LONGEST if is_driven else -1)
+
+
+def _gather(futures, result):
+    """The outcome of a future of all of these."""
+    error = None
+    for each in futures:
+        each._is_asked = True
+        error = error or each._outcome[1]
+    result._finish(None if error else [each._outcome[0] for each in futures], error)
+
+
+def _futures(futures):
+    futures = list(futures)
+    for each in futures:
+        if not isinstance(each, Future):
+            refuse("futures", each, "dtl.Future objects")
+    return futures
+
+
+async def _awaited(future):
+    """Sleeps in the event loop; an operation is asked again and again, ever more seldom."""
+    import asyncio  # noqa: PLC0415  - most programs don't need it
+
+    if future.test():
+        return future.get()
+    loop = asyncio.get_running_loop()
+    waiter = loop.create_future()
+
+    def wake():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(lambda: waiter.done() or waiter.set_result(None))
+
+    future._when_complete(wake)
+    nap = _NAP_SHORTEST
+    while not future.test():
+        if future._is_driven():
+            await asyncio.wait({waiter}, timeout=nap)
+            nap = min(1.25 * nap, _NAP_LONGEST)
+        else:
+            await waiter
+    return future.get()
+
+
+def _keep(future):
+    """Holds on to the operation of a future that is given up."""
+    _kept.append((future._handle, future._result, future._keeps))
+    future._handle = None
+
+
+def _settle():
+    """Lets go of those that are complete by now."""
+    for each in _kept[:]:
+        try:
+            is_done = raw.future_test(each[0])
+        except Exception:  # noqa: BLE001  - its own, which nobody wants to know
+            is_done = True
+        if is_done and each in _kept:
+            _kept.remove(each)
+            raw.future_destroy(each[0])
+
+
+def _copy_of(data):
+    if isinstance(data, np.ndarray):
+        return data.copy()
+    return bytes(data) if isinstance(data, (bytearray, memoryview)) else data
+
+
+def _bytes_of(value, size):
+    try:
+        data = value.tobytes() if isinstance(value, np.ndarray) else bytes(memoryview(value))
+    except TypeError:
+        refuse("size", size, f"None, for a value that is no buffer: {_brief(value)}")
+    if len(data) > size:
+        words = f"get: size is {size}; expected at least the value's, {len(data)}"
+        raise failure(BUFFER_TOO_SMALL, words)
+    return data
+
+
+def _arguments_seconds(timeout):
+    if isinstance(timeout, (int, float)) and timeout >= 0:
+        return timeout
+    return refuse("timeout", timeout, "a number of seconds, or None")
+
+
+def _brief(value):
+    words = repr(value)
+    return words if len(words) <= 60 else f"{words[:57]}..."

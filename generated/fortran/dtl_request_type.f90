@@ -1,0 +1,51 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
+! Do not edit.
+
+!> An operation under way. Made by the functions that start one; owned by the caller, who gives it
+!> up with dtl_wait, dtl_waitall or dtl_request_free.
+module dtl_request_type
+    use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
+    use dtl_communication, only: dtl_request_free, dtl_request_future
+    use dtl_failure, only: settle
+    use dtl_future_type, only: dtl_future_t
+    implicit none (type, external)
+    private
+    public :: dtl_request_t
+
+    !> An operation under way. Made by the functions that start one; owned by the caller, who gives
+    !> it up with dtl_wait, dtl_waitall or dtl_request_free.
+    !> Indices count from 1, ranks from 0.
+    type :: dtl_request_t
+        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        type(c_ptr) :: handle = c_null_ptr
+    contains
+        procedure :: close => request_close
+        procedure :: future => request_future
+    end type dtl_request_t
+
+contains
+
+    !> Gives the handle back; to do it again is harmless.
+    subroutine request_close(self)
+        class(dtl_request_t), intent(inout) :: self
+
+        call dtl_request_free(self%handle)
+        self%handle = c_null_ptr
+    end subroutine request_close
+
+    !> `*fut` is a future that has a value, of 0 bytes, once the operation is complete, or its
+    !> failure. The request's handle is closed: the operation is the future's from here on. A future
+    !> that is destroyed earlier leaves the operation going on, and its buffers must stay until the
+    !> library is done with them.
+    subroutine request_future(self, fut, stat, errmsg)
+        class(dtl_request_t), intent(in) :: self
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_request_future(self%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine request_future
+
+end module dtl_request_type

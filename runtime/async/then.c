@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What is called when a future is complete, and waits that end. */
+#include <string.h>
+#include <time.h>
+
+#include "core/error.h"
+#include "dtl_impl.h"
+#include "future.h"
+#include "service.h"
+
+enum { NAP_SHORTEST = 10000, NAP_LONGEST = 1000000 }; /* nanoseconds */
+
+struct continuation {
+    struct continuation *next;
+    dtl_then_func func;
+    void *user_data;
+    struct future *result; /* a reference */
+};
+
+/* ---- continuations --------------------------------------------------------------------------- */
+
+/* Calls the function with a handle of the result that is good for the call. */
+static dtl_status function_call(const struct continuation *continuation,
+                                const struct future *future)
+{
+    dtl_future_t handle = NULL;
+    dtl_status status =
+        dtl__handle_open(HANDLE_FUTURE, dtl__future_retain(continuation->result), &handle);
+
+    if (status != DTL_SUCCESS) {
+        dtl__future_release(continuation->result);
+        return status;
+    }
+    dtl_clear_error();
+    dtl__future_result(future); /* a failure is the last error */
+    status = continuation->func(future->status, future->value, future->bytes, handle,
+                                continuation->user_data);
+    if (status != DTL_SUCCESS && dtl__error_text()[0] == '\0')
+        dtl__fail(status, "the function given to dtl_future_then failed: %s",
+                  dtl_status_message(status));
+    dtl__future_release(dtl__handle_close(handle, HANDLE_FUTURE, "future_then", "result"));
+    return status;
+}
+
+static void continuation_run(struct continuation *continuation, const struct future *future)
+{
+    dtl_status status = function_call(continuation, future);
+
+    if (!dtl__future_is_complete(continuation->result))
+        dtl__future_complete(continuation->result, status, NULL, 0);
+    dtl__future_release(continuation->result);
+    dtl__release(continuation);
+}
+
+struct continuation *dtl__continuations_take(struct future *future)
+{
+    struct continuation *first = future->continuations;
+
+    future->continuations = NULL;
+    return first;
+}
+
+void dtl__continuations_run(struct continuation *first, const struct future *future)
+{
+    while (first != NULL) {
+        struct continuation *continuation = first;
+
+        first = continuation->next;
+        continuation_run(continuation, future);
+    }
+}
+
+/* At the end of the list, or at once. */
+static void continuation_add(struct future *future, struct continuation *continuation)
+{
+    struct continuation **link = &future->continuations;
+
+    pthread_mutex_lock(&future->lock);
+
+    bool is_complete = future->is_complete;
+
+    while (*link != NULL)
+        link = &(*link)->next;
+    if (!is_complete)
+        *link = continuation;
+    pthread_mutex_unlock(&future->lock);
+    if (is_complete)
+        continuation_run(continuation, future);
+}
+
+dtl_status dtl_impl_future_then(struct future *fut, dtl_then_func func, void *user_data,
+                                struct future **result)
+{
+    struct continuation *continuation = NULL;
+    dtl_status status =
+        dtl__alloc((void **)&continuation, sizeof *continuation, "continuation of a future");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    continuation->func = func;
+    continuation->user_data = user_data;
+    status = dtl__future_make(NULL, NULL, &continuation->result);
+    if (status != DTL_SUCCESS) {
+        dtl__release(continuation);
+        return status;
+    }
+    continuation->result->upstream = dtl__future_retain(fut);
+    *result = dtl__future_retain(continuation->result);
+    continuation_add(fut, continuation);
+    return DTL_SUCCESS;
+}
+
+/* ---- waits that end -------------------------------------------------------------------------- */
+
+static struct timespec after(clockid_t clock, uint64_t nanoseconds)
+{
+    const uint64_t second = 1000000000;
+    const uint64_t longest = second * 3600 * 24 * 365;
+    struct timespec until;
+
+    if (nanoseconds > longest)
+        nanoseconds = longest;
+    clock_gettime(clock, &until);
+    nanoseconds += (uint64_t)until.tv_nsec;
+    until.tv_sec += (time_t)(nanoseconds / second);
+    until.tv_nsec = (long)(nanoseconds % second);
+    return until;
+}
+
+static bool is_past(const struct timespec *until)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec > until->tv_sec ||
+           (now.tv_sec == until->tv_sec && now.tv_nsec >= until->tv_nsec);
+}
+
+/* Sleeps for that long at most, less if somebody completes the future. */
+static void nap(struct future *future, uint64_t nanoseconds)
+{
+    struct timespec until = after(CLOCK_REALTIME, nanoseconds);
+
+    pthread_mutex_lock(&future->lock);
+    if (!future->is_complete)
+        pthread_cond_timedwait(&future->changed, &future->lock, &until);
+    pthread_mutex_unlock(&future->lock);
+}
+
+static dtl_status wait_until(struct future *future, const struct timespec *until, bool *done)
+{
+    uint64_t pause = NAP_SHORTEST;
+
+    for (;;) {
+        dtl_status status = dtl__future_test(future, done);
+
+        if (*done || is_past(until))
+            return status;
+        dtl__service_progress();
+        nap(future, pause);
+        if (pause < NAP_LONGEST)
+            pause += pause / 4;
+    }
+}
+
+dtl_status dtl_impl_future_wait_for(struct future *fut, dtl_size_t milliseconds, int *completed)
+{
+    const uint64_t longest = UINT64_MAX / 1000000;
+    uint64_t time = (milliseconds > longest ? longest : milliseconds) * 1000000;
+    struct timespec until = after(CLOCK_MONOTONIC, time);
+    bool done = false;
+    dtl_status status = wait_until(dtl__future_retain(fut), &until, &done);
+
+    dtl__future_release(fut);
+    *completed = done;
+    return status;
+}
