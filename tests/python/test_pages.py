@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The programs of the guide's pages on topology, roles, objects and containers do what the pages
-say."""
+"""The programs of the guide's pages on topology, roles, objects, containers and maps do what the
+pages say."""
 
 import re
 import subprocess
@@ -55,6 +55,15 @@ def test_containers_do_what_their_page_says(way, place, tmp_path, monkeypatch):
 
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == ("(6, 4) True\n" if place == 0 else "")
+
+
+@every_way
+@pytest.mark.parametrize("place", range(3), ids=["words", "functions", "batches"])
+def test_maps_do_what_their_page_says(way, place):
+    done = run(way, programs("map.md")[place])
+
+    said = ("5 1 None 7\n", "True\n", "[  4. 961.   0.] [ True  True False]\n")
+    assert (done.stdout, done.stderr) == (said[place], "")
 
 
 @every_mpi

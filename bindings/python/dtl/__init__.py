@@ -102,6 +102,9 @@ from dtl._future import (
     when_all,
     when_any,
 )
+from dtl._map import (
+    DistributedMap,
+)
 from dtl._message import (
     Request,
     iprobe,
@@ -215,6 +218,7 @@ __all__ = [
     "DeterminismMode",
     "DistributedArray",
     "DistributedContainer",
+    "DistributedMap",
     "DistributedSpan",
     "DistributedTensor",
     "DistributedVector",

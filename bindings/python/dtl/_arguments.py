@@ -16,7 +16,7 @@ INT_LIMIT = 2**31
 SIZE_LIMIT = 2**63
 
 # NumPy's functions for the operations, by the names that they carry.
-_UFUNCS = {
+UFUNCS = {
     "add": "sum",
     "multiply": "prod",
     "minimum": "min",
@@ -82,7 +82,7 @@ def member(argument, value, enum):
 def operation(op):
     """The library's number of a reduction, which is given by name or as NumPy's function."""
     name = getattr(op, "__name__", op)
-    number = OPERATIONS.get(_UFUNCS.get(name, name)) if isinstance(name, str) else None
+    number = OPERATIONS.get(UFUNCS.get(name, name)) if isinstance(name, str) else None
     if number is None:
         names = ", ".join(repr(each) for each in OPERATIONS)
         refuse("op", op, f"one of {names}, or NumPy's function for it", kind=MismatchError)

@@ -45,6 +45,7 @@ __all__ = [
     "DeterminismMode",
     "DistributedArray",
     "DistributedContainer",
+    "DistributedMap",
     "DistributedSpan",
     "DistributedTensor",
     "DistributedVector",
@@ -793,6 +794,139 @@ class DistributedContainer(NDArrayOperatorsMixin):
         """This rank's part, for other array libraries, without a copy."""
     def __dlpack_device__(self) -> tuple[int, int]:
         """Where this rank's part is, as DLPack numbers it."""
+
+class DistributedMap():
+    """A distributed hash map from keys to values of fixed dtypes: any rank writes, asks for and
+    erases any key. Writes to keys of other ranks are buffered, and done after `flush` (this
+    rank's) or `sync` (all). A rank finds what it has written itself at once. A context
+    manager; all ranks close it together, so one that is left to the garbage collector warns
+    and is freed later.
+    """
+
+    def __init__(self, ctx: Context, key_dtype: DTypeLike | None = None,
+                 value_dtype: DTypeLike | None = None) -> None:
+        """Makes an empty map. Keys are int64 and values float64 if nothing else is said. Dtypes
+        of numbers, 'S16' (bytes, at most 16 of them), 'U16' (a str of at most 16 characters),
+        or several of one kind: `(\"i4\", 3)`. Plain `bytes` and `str` have room for 32.
+        Values may be structures, too. Collective.
+        """
+    def insert(self, key: Any, value: Any) -> None:
+        """The value of `key` will be `value`, whether or not it had one."""
+    def find(self, key: Any) -> Any:
+        """The value of `key`, or None where it has none."""
+    def get(self, key: Any, default: Any = None) -> Any:
+        """The value of `key`, or `default` where it has none."""
+    def contains(self, key: Any) -> bool:
+        """Whether `key` is in the map."""
+    def erase(self, key: Any) -> bool:
+        """`key` is not in the map any more. True if it was. Done when it returns."""
+    def combine(self, key: Any, value: Any, op: str | Callable[[Any, Any], Any] = 'sum') -> None:
+        """The value of `key` will be its value combined with `value`, or `value` where the key
+        is new. `op` is the name of an operation or NumPy's function for it, done by the owner
+        and buffered; or any function of the old value and `value`, which is called on this
+        rank, perhaps more than once, and done when the call returns. No rank's contribution
+        is lost.
+        """
+    def replace(self, key: Any, expected: Any, value: Any) -> bool:
+        """In one atomic step: the value of `key` is `value` if it was `expected`, or if there
+        was none where `expected` is None. Whether it was so.
+        """
+    def owner(self, key: Any) -> int:
+        """The rank that holds `key`, or would hold it."""
+    def insert_many(self, keys: ArrayLike, values: ArrayLike) -> None:
+        """As `insert` for each key, in order; `values` has one for each key."""
+    def update(self, other: Mapping[Any, Any]) -> None:
+        """Inserts what another mapping has."""
+    def find_many(self, keys: ArrayLike) -> tuple[NDArray[Any], NDArray[np.bool_]]:
+        """The values of the keys, and a mask of those that are there; elsewhere values are zero."""
+    def contains_many(self, keys: ArrayLike) -> NDArray[np.bool_]:
+        """A mask of the keys that are there."""
+    def erase_many(self, keys: ArrayLike) -> NDArray[np.bool_]:
+        """Erases the keys. A mask of those that were there."""
+    def combine_many(self, keys: ArrayLike, values: ArrayLike,
+                     op: str | Callable[[Any, Any], Any] = 'sum') -> None:
+        """As `combine` for each key, in order. Where a function raises, the exception passes
+        through, and what was combined before may or may not be in the map.
+        """
+    def flush(self) -> None:
+        """Every write of this rank is done. Local."""
+    def sync(self) -> None:
+        """Every write of every rank is done, and sizes are exact. Collective."""
+    def clear(self) -> None:
+        """The map is empty on all ranks. Collective."""
+    @property
+    def size(self) -> int:
+        """As `global_size`."""
+    @property
+    def local_size(self) -> int:
+        """Entries that this rank has now."""
+    @property
+    def global_size(self) -> int:
+        """Entries over all ranks as of the last `sync` or `clear`; on one rank, as of now."""
+    @property
+    def empty(self) -> bool:
+        """Whether `global_size` is 0."""
+    @property
+    def is_dirty(self) -> bool:
+        """Whether this rank has written since the last `sync` or `clear`."""
+    @property
+    def key_dtype(self) -> np.dtype[Any]:
+        """The dtype of a key."""
+    @property
+    def value_dtype(self) -> np.dtype[Any]:
+        """The dtype of a value."""
+    @property
+    def rank(self) -> int:
+        """This process's rank."""
+    @property
+    def num_ranks(self) -> int:
+        """The ranks that share the map."""
+    @property
+    def is_valid(self) -> bool:
+        """False once it is destroyed."""
+    def to_numpy(self) -> tuple[NDArray[Any], NDArray[Any]]:
+        """The keys and the values that this rank has, copied, in the same order. Local."""
+    def keys(self) -> NDArray[Any]:
+        """The keys that this rank has. Local."""
+    def values(self) -> NDArray[Any]:
+        """The values that this rank has. Local."""
+    def items(self) -> Iterator[tuple[Any, Any]]:
+        """Pairs of key and value that this rank has. Local."""
+    def local_view(self) -> dict[Any, Any]:
+        """The entries that this rank has, copied. Local."""
+    def global_view(self) -> dict[Any, Any]:
+        """The entries of all ranks, on every rank; syncs before. Collective."""
+    def __len__(self) -> int:
+        """As `local_size`."""
+    def __bool__(self) -> bool:
+        """Refused, as ranks may have different parts; ask empty."""
+    def __iter__(self) -> Iterator[Any]:
+        """Over the keys that this rank has now; the map may change meanwhile."""
+    def __contains__(self, key: Any) -> bool:
+        """Whether any rank has the key."""
+    def __getitem__(self, key: Any) -> Any:
+        """The value of `key`, on any rank; a KeyError where there is none."""
+    def __setitem__(self, key: Any, value: Any) -> None:
+        """As `insert`."""
+    def __delitem__(self, key: Any) -> None:
+        """As `erase`; a KeyError where there is none."""
+    def destroy(self) -> None:
+        """Completes this rank's writes and frees the map on all ranks. Collective; a second call
+        does nothing.
+        """
+    def close(self) -> None:
+        """As `destroy`."""
+    def __enter__(self) -> DistributedMap:
+        """Itself."""
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                 exc_tb: TracebackType | None) -> None:
+        """Destroys it."""
+    def __del__(self) -> None:
+        """Warns if it was left open."""
+    def __repr__(self) -> str:
+        """Its dtypes, and how many entries are where."""
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """Refused, with what to do instead."""
 
 class LockMode(IntEnum):
     """Whether others may hold a lock at the same time."""

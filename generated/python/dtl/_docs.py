@@ -604,6 +604,124 @@ DOCS = {
         DistributedTensor for several. Each rank reads its part. Collective. `dtype` is what
         the file must hold. FileError if it can't be read, FormatError if it is no such file.
         """,
+    "DistributedMap":
+        """A distributed hash map from keys to values of fixed dtypes: any rank writes, asks for
+        and erases any key. Writes to keys of other ranks are buffered, and done after `flush`
+        (this rank's) or `sync` (all). A rank finds what it has written itself at once. A
+        context manager; all ranks close it together, so one that is left to the garbage
+        collector warns and is freed later.
+        """,
+    "DistributedMap.__init__":
+        """Makes an empty map. Keys are int64 and values float64 if nothing else is said. Dtypes
+        of numbers, 'S16' (bytes, at most 16 of them), 'U16' (a str of at most 16 characters),
+        or several of one kind: `(\"i4\", 3)`. Plain `bytes` and `str` have room for 32.
+        Values may be structures, too. Collective.
+        """,
+    "DistributedMap.insert":
+        """The value of `key` will be `value`, whether or not it had one.""",
+    "DistributedMap.find":
+        """The value of `key`, or None where it has none.""",
+    "DistributedMap.get":
+        """The value of `key`, or `default` where it has none.""",
+    "DistributedMap.contains":
+        """Whether `key` is in the map.""",
+    "DistributedMap.erase":
+        """`key` is not in the map any more. True if it was. Done when it returns.""",
+    "DistributedMap.combine":
+        """The value of `key` will be its value combined with `value`, or `value` where the key
+        is new. `op` is the name of an operation or NumPy's function for it, done by the owner
+        and buffered; or any function of the old value and `value`, which is called on this
+        rank, perhaps more than once, and done when the call returns. No rank's contribution
+        is lost.
+        """,
+    "DistributedMap.replace":
+        """In one atomic step: the value of `key` is `value` if it was `expected`, or if there
+        was none where `expected` is None. Whether it was so.
+        """,
+    "DistributedMap.owner":
+        """The rank that holds `key`, or would hold it.""",
+    "DistributedMap.insert_many":
+        """As `insert` for each key, in order; `values` has one for each key.""",
+    "DistributedMap.update":
+        """Inserts what another mapping has.""",
+    "DistributedMap.find_many":
+        """The values of the keys, and a mask of those that are there; elsewhere values are zero.""",
+    "DistributedMap.contains_many":
+        """A mask of the keys that are there.""",
+    "DistributedMap.erase_many":
+        """Erases the keys. A mask of those that were there.""",
+    "DistributedMap.combine_many":
+        """As `combine` for each key, in order. Where a function raises, the exception passes
+        through, and what was combined before may or may not be in the map.
+        """,
+    "DistributedMap.flush":
+        """Every write of this rank is done. Local.""",
+    "DistributedMap.sync":
+        """Every write of every rank is done, and sizes are exact. Collective.""",
+    "DistributedMap.clear":
+        """The map is empty on all ranks. Collective.""",
+    "DistributedMap.size":
+        """As `global_size`.""",
+    "DistributedMap.local_size":
+        """Entries that this rank has now.""",
+    "DistributedMap.global_size":
+        """Entries over all ranks as of the last `sync` or `clear`; on one rank, as of now.""",
+    "DistributedMap.empty":
+        """Whether `global_size` is 0.""",
+    "DistributedMap.is_dirty":
+        """Whether this rank has written since the last `sync` or `clear`.""",
+    "DistributedMap.key_dtype":
+        """The dtype of a key.""",
+    "DistributedMap.value_dtype":
+        """The dtype of a value.""",
+    "DistributedMap.rank":
+        """This process's rank.""",
+    "DistributedMap.num_ranks":
+        """The ranks that share the map.""",
+    "DistributedMap.is_valid":
+        """False once it is destroyed.""",
+    "DistributedMap.to_numpy":
+        """The keys and the values that this rank has, copied, in the same order. Local.""",
+    "DistributedMap.keys":
+        """The keys that this rank has. Local.""",
+    "DistributedMap.values":
+        """The values that this rank has. Local.""",
+    "DistributedMap.items":
+        """Pairs of key and value that this rank has. Local.""",
+    "DistributedMap.local_view":
+        """The entries that this rank has, copied. Local.""",
+    "DistributedMap.global_view":
+        """The entries of all ranks, on every rank; syncs before. Collective.""",
+    "DistributedMap.__len__":
+        """As `local_size`.""",
+    "DistributedMap.__bool__":
+        """Refused, as ranks may have different parts; ask empty.""",
+    "DistributedMap.__iter__":
+        """Over the keys that this rank has now; the map may change meanwhile.""",
+    "DistributedMap.__contains__":
+        """Whether any rank has the key.""",
+    "DistributedMap.__getitem__":
+        """The value of `key`, on any rank; a KeyError where there is none.""",
+    "DistributedMap.__setitem__":
+        """As `insert`.""",
+    "DistributedMap.__delitem__":
+        """As `erase`; a KeyError where there is none.""",
+    "DistributedMap.destroy":
+        """Completes this rank's writes and frees the map on all ranks. Collective; a second call
+        does nothing.
+        """,
+    "DistributedMap.close":
+        """As `destroy`.""",
+    "DistributedMap.__enter__":
+        """Itself.""",
+    "DistributedMap.__exit__":
+        """Destroys it.""",
+    "DistributedMap.__del__":
+        """Warns if it was left open.""",
+    "DistributedMap.__repr__":
+        """Its dtypes, and how many entries are where.""",
+    "DistributedMap.__reduce_ex__":
+        """Refused, with what to do instead.""",
     "LockMode":
         """Whether others may hold a lock at the same time.""",
     "Window":

@@ -304,8 +304,8 @@ static void container_reduce_func_refuses(void **state)
         dtl_container_reduce_func(live.vector, (dtl_binary_func)misuse_callback, IN(2), NULL,
                                   NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_reduce_func-result-overlap",
-        dtl_container_reduce_func(live.vector, (dtl_binary_func)misuse_callback, OUT(3),
-                                  (char *)OUT(3) + 1, NULL));
+        dtl_container_reduce_func(live.vector, (dtl_binary_func)misuse_callback, OUT(3), OUT(3),
+                                  NULL));
 }
 
 /* spec/algorithm.yaml: container_minmax */
@@ -325,7 +325,7 @@ static void container_minmax_refuses(void **state)
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_minmax-max_val-null",
         dtl_container_minmax(live.vector, OUT(1), NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_minmax-max_val-overlap",
-        dtl_container_minmax(live.vector, OUT(2), (char *)OUT(2) + 1));
+        dtl_container_minmax(live.vector, OUT(2), OUT(2)));
 }
 
 /* spec/algorithm.yaml: container_min_element */

@@ -185,8 +185,7 @@ static void gather_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gather-dtype",
         dtl_gather(live.context, IN(1), 1, DTL_DTYPE_INT8, OUT(4), 1, DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gather-recvbuf-overlap",
-        dtl_gather(live.context, OUT(4), 1, DTL_DTYPE_INT32, (char *)OUT(4) + 1, 1,
-                   DTL_DTYPE_INT32, 0));
+        dtl_gather(live.context, OUT(4), 1, DTL_DTYPE_INT32, OUT(4), 1, DTL_DTYPE_INT32, 0));
 }
 
 /* spec/collective.yaml: allgather */
@@ -222,8 +221,7 @@ static void allgather_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allgather-dtype",
         dtl_allgather(live.context, IN(1), 1, DTL_DTYPE_INT8, OUT(4), 1, DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allgather-recvbuf-overlap",
-        dtl_allgather(live.context, OUT(4), 1, DTL_DTYPE_INT32, (char *)OUT(4) + 1, 1,
-                      DTL_DTYPE_INT32));
+        dtl_allgather(live.context, OUT(4), 1, DTL_DTYPE_INT32, OUT(4), 1, DTL_DTYPE_INT32));
 }
 
 /* spec/collective.yaml: scatter */
@@ -261,8 +259,7 @@ static void scatter_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-scatter-dtype",
         dtl_scatter(live.context, IN(1), 1, DTL_DTYPE_INT8, OUT(4), 1, DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-scatter-recvbuf-overlap",
-        dtl_scatter(live.context, OUT(4), 1, DTL_DTYPE_INT32, (char *)OUT(4) + 1, 1,
-                    DTL_DTYPE_INT32, 0));
+        dtl_scatter(live.context, OUT(4), 1, DTL_DTYPE_INT32, OUT(4), 1, DTL_DTYPE_INT32, 0));
 }
 
 /* spec/collective.yaml: alltoall */
@@ -298,8 +295,7 @@ static void alltoall_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-alltoall-dtype",
         dtl_alltoall(live.context, IN(1), 1, DTL_DTYPE_INT8, OUT(4), 1, DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-alltoall-recvbuf-overlap",
-        dtl_alltoall(live.context, OUT(4), 1, DTL_DTYPE_INT32, (char *)OUT(4) + 1, 1,
-                     DTL_DTYPE_INT32));
+        dtl_alltoall(live.context, OUT(4), 1, DTL_DTYPE_INT32, OUT(4), 1, DTL_DTYPE_INT32));
 }
 
 /* spec/collective.yaml: gatherv */
@@ -349,8 +345,8 @@ static void gatherv_refuses(void **state)
         dtl_gatherv(live.context, IN(1), 1, DTL_DTYPE_INT8, OUT(4), misuse_ones, NULL,
                     DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-gatherv-recvbuf-overlap",
-        dtl_gatherv(live.context, OUT(4), 1, DTL_DTYPE_INT32, (char *)OUT(4) + 1, misuse_ones,
-                    NULL, DTL_DTYPE_INT32, 0));
+        dtl_gatherv(live.context, OUT(4), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL,
+                    DTL_DTYPE_INT32, 0));
 }
 
 /* spec/collective.yaml: scatterv */
@@ -400,8 +396,8 @@ static void scatterv_refuses(void **state)
         dtl_scatterv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT8, OUT(5), 1,
                      DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-scatterv-recvbuf-overlap",
-        dtl_scatterv(live.context, OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32, (char *)OUT(5) + 1,
-                     1, DTL_DTYPE_INT32, 0));
+        dtl_scatterv(live.context, OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5), 1,
+                     DTL_DTYPE_INT32, 0));
 }
 
 /* spec/collective.yaml: allgatherv */
@@ -432,8 +428,7 @@ static void allgatherv_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allgatherv-count",
         dtl_allgatherv(live.context, IN(1), 0, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allgatherv-recvbuf-overlap",
-        dtl_allgatherv(live.context, OUT(4), 1, DTL_DTYPE_INT32, (char *)OUT(4) + 1, misuse_ones,
-                       NULL));
+        dtl_allgatherv(live.context, OUT(4), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones, NULL));
 }
 
 /* spec/collective.yaml: alltoallv */
@@ -477,7 +472,7 @@ static void alltoallv_refuses(void **state)
         dtl_alltoallv(live.context, IN(1), misuse_ones, NULL, DTL_DTYPE_INT8, OUT(5), misuse_ones,
                       NULL, DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-alltoallv-recvbuf-overlap",
-        dtl_alltoallv(live.context, OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32, (char *)OUT(5) + 1,
+        dtl_alltoallv(live.context, OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32, OUT(5),
                       misuse_ones, NULL, DTL_DTYPE_INT32));
 }
 
@@ -570,8 +565,7 @@ static void reduce_scatter_refuses(void **state)
         dtl_reduce_scatter(live.context, IN(1), OUT(2), misuse_ones, DTL_DTYPE_INT32,
                            (dtl_reduce_op)9999));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_scatter-recvbuf-overlap",
-        dtl_reduce_scatter(live.context, OUT(2), (char *)OUT(2) + 1, misuse_ones, DTL_DTYPE_INT32,
-                           DTL_OP_SUM));
+        dtl_reduce_scatter(live.context, OUT(2), OUT(2), misuse_ones, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_scatter-op-op",
         dtl_reduce_scatter(live.context, IN(1), OUT(2), misuse_ones, DTL_DTYPE_INT32,
                            DTL_OP_MINLOC));
@@ -605,8 +599,7 @@ static void reduce_scatter_block_refuses(void **state)
         dtl_reduce_scatter_block(live.context, IN(1), OUT(2), 9223372036854775807, DTL_DTYPE_INT32,
                                  DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_scatter_block-recvbuf-overlap",
-        dtl_reduce_scatter_block(live.context, OUT(2), (char *)OUT(2) + 1, 1, DTL_DTYPE_INT32,
-                                 DTL_OP_SUM));
+        dtl_reduce_scatter_block(live.context, OUT(2), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_scatter_block-op-op",
         dtl_reduce_scatter_block(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_MINLOC));
 }

@@ -423,8 +423,8 @@ static void reduce_local_vector_func_refuses(void **state)
         dtl_reduce_local_vector_func(live.vector, (dtl_binary_func)misuse_callback, IN(2), NULL,
                                      NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_vector_func-result-overlap",
-        dtl_reduce_local_vector_func(live.vector, (dtl_binary_func)misuse_callback, OUT(3),
-                                     (char *)OUT(3) + 1, NULL));
+        dtl_reduce_local_vector_func(live.vector, (dtl_binary_func)misuse_callback, OUT(3), OUT(3),
+                                     NULL));
 }
 
 /* spec/local_algorithm.yaml: reduce_local_array */
@@ -476,8 +476,8 @@ static void reduce_local_array_func_refuses(void **state)
         dtl_reduce_local_array_func(live.array, (dtl_binary_func)misuse_callback, IN(2), NULL,
                                     NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-reduce_local_array_func-result-overlap",
-        dtl_reduce_local_array_func(live.array, (dtl_binary_func)misuse_callback, OUT(3),
-                                    (char *)OUT(3) + 1, NULL));
+        dtl_reduce_local_array_func(live.array, (dtl_binary_func)misuse_callback, OUT(3), OUT(3),
+                                    NULL));
 }
 
 /* spec/local_algorithm.yaml: sort_vector */
@@ -599,7 +599,7 @@ static void minmax_vector_refuses(void **state)
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-minmax_vector-max_val-null",
         dtl_minmax_vector(live.vector, OUT(1), NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-minmax_vector-max_val-overlap",
-        dtl_minmax_vector(live.vector, OUT(2), (char *)OUT(2) + 1));
+        dtl_minmax_vector(live.vector, OUT(2), OUT(2)));
 }
 
 /* spec/local_algorithm.yaml: minmax_array */
@@ -621,7 +621,7 @@ static void minmax_array_refuses(void **state)
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-minmax_array-max_val-null",
         dtl_minmax_array(live.array, OUT(1), NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-minmax_array-max_val-overlap",
-        dtl_minmax_array(live.array, OUT(2), (char *)OUT(2) + 1));
+        dtl_minmax_array(live.array, OUT(2), OUT(2)));
 }
 
 /* spec/local_algorithm.yaml: all_of_vector */

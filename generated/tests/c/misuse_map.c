@@ -253,13 +253,13 @@ static void map_replace_batch_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-count-limit",
         dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), IN(4), 18446744073709551615U, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-replaced-overlap",
-        dtl_map_replace_batch(live.map, OUT(6), IN(2), IN(3), IN(4), 1, (char *)OUT(6) + 1));
+        dtl_map_replace_batch(live.map, OUT(6), IN(2), IN(3), IN(4), 1, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-replaced-overlap",
-        dtl_map_replace_batch(live.map, IN(1), OUT(6), IN(3), IN(4), 1, (char *)OUT(6) + 1));
+        dtl_map_replace_batch(live.map, IN(1), OUT(6), IN(3), IN(4), 1, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-replaced-overlap",
-        dtl_map_replace_batch(live.map, IN(1), IN(2), OUT(6), IN(4), 1, (char *)OUT(6) + 1));
+        dtl_map_replace_batch(live.map, IN(1), IN(2), OUT(6), IN(4), 1, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-replaced-overlap",
-        dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), OUT(6), 1, (char *)OUT(6) + 1));
+        dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), OUT(6), 1, OUT(6)));
 }
 
 /* spec/map.yaml: map_find */
@@ -283,7 +283,7 @@ static void map_find_refuses(void **state)
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_find-found-null",
         dtl_map_find(live.map, IN(1), OUT(2), NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find-value-overlap",
-        dtl_map_find(live.map, OUT(2), (char *)OUT(2) + 1, OUT(3)));
+        dtl_map_find(live.map, OUT(2), OUT(2), OUT(3)));
 }
 
 /* spec/map.yaml: map_find_batch */
@@ -309,11 +309,11 @@ static void map_find_batch_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find_batch-count-limit",
         dtl_map_find_batch(live.map, IN(1), 18446744073709551615U, OUT(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find_batch-values-overlap",
-        dtl_map_find_batch(live.map, OUT(3), 1, (char *)OUT(3) + 1, OUT(4)));
+        dtl_map_find_batch(live.map, OUT(3), 1, OUT(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find_batch-found-overlap",
-        dtl_map_find_batch(live.map, OUT(4), 1, OUT(3), (char *)OUT(4) + 1));
+        dtl_map_find_batch(live.map, OUT(4), 1, OUT(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find_batch-found-overlap",
-        dtl_map_find_batch(live.map, IN(1), 1, OUT(4), (char *)OUT(4) + 1));
+        dtl_map_find_batch(live.map, IN(1), 1, OUT(4), OUT(4)));
 }
 
 /* spec/map.yaml: map_contains_batch */
@@ -337,7 +337,7 @@ static void map_contains_batch_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-count-limit",
         dtl_map_contains_batch(live.map, IN(1), 18446744073709551615U, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-found-overlap",
-        dtl_map_contains_batch(live.map, OUT(3), 1, (char *)OUT(3) + 1));
+        dtl_map_contains_batch(live.map, OUT(3), 1, OUT(3)));
 }
 
 /* spec/map.yaml: map_contains */
@@ -401,7 +401,7 @@ static void map_erase_batch_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_erase_batch-count-limit",
         dtl_map_erase_batch(live.map, IN(1), 18446744073709551615U, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_erase_batch-erased-overlap",
-        dtl_map_erase_batch(live.map, OUT(3), 1, (char *)OUT(3) + 1));
+        dtl_map_erase_batch(live.map, OUT(3), 1, OUT(3)));
 }
 
 /* spec/map.yaml: map_flush */
@@ -603,7 +603,7 @@ static void map_local_entries_refuses(void **state)
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_local_entries-count-null",
         dtl_map_local_entries(live.map, OUT(1), OUT(2), 1, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_local_entries-values-overlap",
-        dtl_map_local_entries(live.map, OUT(2), (char *)OUT(2) + 1, 1, OUT(4)));
+        dtl_map_local_entries(live.map, OUT(2), OUT(2), 1, OUT(4)));
 }
 
 /* spec/map.yaml: map_for_each */

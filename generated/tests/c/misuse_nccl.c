@@ -253,9 +253,8 @@ static void nccl_gatherv_device_ex_refuses(void **state)
         dtl_nccl_gatherv_device_ex(live.context, IN(1), 1, DTL_DTYPE_INT8, OUT(4), misuse_ones,
                                    NULL, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_gatherv_device_ex-recvbuf-overlap",
-        dtl_nccl_gatherv_device_ex(live.context, OUT(4), 1, DTL_DTYPE_INT32, (char *)OUT(4) + 1,
-                                   misuse_ones, NULL, DTL_DTYPE_INT32, 0,
-                                   DTL_NCCL_MODE_NATIVE_ONLY));
+        dtl_nccl_gatherv_device_ex(live.context, OUT(4), 1, DTL_DTYPE_INT32, OUT(4), misuse_ones,
+                                   NULL, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
     if (!dtl_has_nccl())
         REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
             "DTL-nccl_gatherv_device_ex-nccl-feature",
@@ -322,8 +321,7 @@ static void nccl_scatterv_device_ex_refuses(void **state)
                                     1, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_scatterv_device_ex-recvbuf-overlap",
         dtl_nccl_scatterv_device_ex(live.context, OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
-                                    (char *)OUT(5) + 1, 1, DTL_DTYPE_INT32, 0,
-                                    DTL_NCCL_MODE_NATIVE_ONLY));
+                                    OUT(5), 1, DTL_DTYPE_INT32, 0, DTL_NCCL_MODE_NATIVE_ONLY));
     if (!dtl_has_nccl())
         REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
             "DTL-nccl_scatterv_device_ex-nccl-feature",
@@ -377,7 +375,7 @@ static void nccl_allgatherv_device_ex_refuses(void **state)
         dtl_nccl_allgatherv_device_ex(live.context, IN(1), 0, DTL_DTYPE_INT32, OUT(4), misuse_ones,
                                       NULL, DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_allgatherv_device_ex-recvbuf-overlap",
-        dtl_nccl_allgatherv_device_ex(live.context, OUT(4), 1, DTL_DTYPE_INT32, (char *)OUT(4) + 1,
+        dtl_nccl_allgatherv_device_ex(live.context, OUT(4), 1, DTL_DTYPE_INT32, OUT(4),
                                       misuse_ones, NULL, DTL_NCCL_MODE_NATIVE_ONLY));
     if (!dtl_has_nccl())
         REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,
@@ -449,7 +447,7 @@ static void nccl_alltoallv_device_ex_refuses(void **state)
                                      DTL_NCCL_MODE_NATIVE_ONLY));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-nccl_alltoallv_device_ex-recvbuf-overlap",
         dtl_nccl_alltoallv_device_ex(live.context, OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
-                                     (char *)OUT(5) + 1, misuse_ones, NULL, DTL_DTYPE_INT32,
+                                     OUT(5), misuse_ones, NULL, DTL_DTYPE_INT32,
                                      DTL_NCCL_MODE_NATIVE_ONLY));
     if (!dtl_has_nccl())
         REFUSED(DTL_ERROR_BACKEND_UNAVAILABLE,

@@ -103,8 +103,8 @@ static void sendrecv_refuses(void **state)
         dtl_sendrecv(live.context, IN(1), 1, DTL_DTYPE_INT32, 0, 1, OUT(6), 1, DTL_DTYPE_INT32, 0,
                      -3));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-sendrecv-recvbuf-overlap",
-        dtl_sendrecv(live.context, OUT(6), 1, DTL_DTYPE_INT32, 0, 1, (char *)OUT(6) + 1, 1,
-                     DTL_DTYPE_INT32, 0, 1));
+        dtl_sendrecv(live.context, OUT(6), 1, DTL_DTYPE_INT32, 0, 1, OUT(6), 1, DTL_DTYPE_INT32, 0,
+                     1));
 }
 
 /* spec/point_to_point.yaml: isend */

@@ -408,8 +408,7 @@ static void rma_fetch_and_op_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-target-range",
         dtl_rma_fetch_and_op(live.window, 1, 1, IN(3), OUT(4), DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-result-overlap",
-        dtl_rma_fetch_and_op(live.window, 0, 1, OUT(4), (char *)OUT(4) + 1, DTL_DTYPE_INT32,
-                             DTL_OP_SUM));
+        dtl_rma_fetch_and_op(live.window, 0, 1, OUT(4), OUT(4), DTL_DTYPE_INT32, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_fetch_and_op-op-op",
         dtl_rma_fetch_and_op(live.window, 0, 1, IN(3), OUT(4), DTL_DTYPE_INT32, DTL_OP_MINLOC));
 }
@@ -440,11 +439,9 @@ static void rma_compare_and_swap_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-target-range",
         dtl_rma_compare_and_swap(live.window, 1, 1, IN(3), IN(4), OUT(5), DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-result-overlap",
-        dtl_rma_compare_and_swap(live.window, 0, 1, OUT(5), IN(4), (char *)OUT(5) + 1,
-                                 DTL_DTYPE_INT32));
+        dtl_rma_compare_and_swap(live.window, 0, 1, OUT(5), IN(4), OUT(5), DTL_DTYPE_INT32));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_compare_and_swap-result-overlap",
-        dtl_rma_compare_and_swap(live.window, 0, 1, IN(3), OUT(5), (char *)OUT(5) + 1,
-                                 DTL_DTYPE_INT32));
+        dtl_rma_compare_and_swap(live.window, 0, 1, IN(3), OUT(5), OUT(5), DTL_DTYPE_INT32));
 }
 
 int main(void)

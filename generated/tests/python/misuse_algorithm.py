@@ -747,7 +747,7 @@ CASES = (
         "",
         lambda world: raw.container_reduce_func(world.live.vector,
                                                 ffi.cast("dtl_binary_func", world.FOREIGN),
-                                                world.out(0), world.out(0) + 1, ffi.NULL),
+                                                world.out(0), world.out(0), ffi.NULL),
     ),
     Case(
         "DTL-container_minmax-container-handle",
@@ -799,7 +799,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.container_minmax(world.live.vector, world.out(0), world.out(0) + 1),
+        lambda world: raw.container_minmax(world.live.vector, world.out(0), world.out(0)),
     ),
     Case(
         "DTL-container_min_element-container-handle",

@@ -504,7 +504,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.gather(world.live.context, world.out(0), 1, 2, world.out(0) + 1, 1, 2, 0),
+        lambda world: raw.gather(world.live.context, world.out(0), 1, 2, world.out(0), 1, 2, 0),
     ),
     Case(
         "DTL-allgather-ctx-handle",
@@ -610,7 +610,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.allgather(world.live.context, world.out(0), 1, 2, world.out(0) + 1, 1, 2),
+        lambda world: raw.allgather(world.live.context, world.out(0), 1, 2, world.out(0), 1, 2),
     ),
     Case(
         "DTL-scatter-ctx-handle",
@@ -723,8 +723,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.scatter(world.live.context, world.out(0), 1, 2, world.out(0) + 1, 1, 2,
-                                  0),
+        lambda world: raw.scatter(world.live.context, world.out(0), 1, 2, world.out(0), 1, 2, 0),
     ),
     Case(
         "DTL-alltoall-ctx-handle",
@@ -830,7 +829,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.alltoall(world.live.context, world.out(0), 1, 2, world.out(0) + 1, 1, 2),
+        lambda world: raw.alltoall(world.live.context, world.out(0), 1, 2, world.out(0), 1, 2),
     ),
     Case(
         "DTL-gatherv-ctx-handle",
@@ -949,8 +948,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.gatherv(world.live.context, world.out(0), 1, 2, world.out(0) + 1,
-                                  [1] * 16, ffi.NULL, 2, 0),
+        lambda world: raw.gatherv(world.live.context, world.out(0), 1, 2, world.out(0), [1] * 16,
+                                  ffi.NULL, 2, 0),
     ),
     Case(
         "DTL-scatterv-ctx-handle",
@@ -1070,7 +1069,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.scatterv(world.live.context, world.out(0), [1] * 16, ffi.NULL, 2,
-                                   world.out(0) + 1, 1, 2, 0),
+                                   world.out(0), 1, 2, 0),
     ),
     Case(
         "DTL-allgatherv-ctx-handle",
@@ -1165,7 +1164,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.allgatherv(world.live.context, world.out(0), 1, 2, world.out(0) + 1,
+        lambda world: raw.allgatherv(world.live.context, world.out(0), 1, 2, world.out(0),
                                      [1] * 16, ffi.NULL),
     ),
     Case(
@@ -1271,7 +1270,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.alltoallv(world.live.context, world.out(0), [1] * 16, ffi.NULL, 2,
-                                    world.out(0) + 1, [1] * 16, ffi.NULL, 2),
+                                    world.out(0), [1] * 16, ffi.NULL, 2),
     ),
     Case(
         "DTL-scan-ctx-handle",
@@ -1537,8 +1536,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.reduce_scatter(world.live.context, world.out(0), world.out(0) + 1,
-                                         [1] * 16, 2, 0),
+        lambda world: raw.reduce_scatter(world.live.context, world.out(0), world.out(0), [1] * 16,
+                                         2, 0),
     ),
     Case(
         "DTL-reduce_scatter-op-op",
@@ -1631,8 +1630,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.reduce_scatter_block(world.live.context, world.out(0), world.out(0) + 1,
-                                               1, 2, 0),
+        lambda world: raw.reduce_scatter_block(world.live.context, world.out(0), world.out(0), 1,
+                                               2, 0),
     ),
     Case(
         "DTL-reduce_scatter_block-op-op",

@@ -1122,7 +1122,7 @@ CASES = (
         "",
         lambda world: raw.reduce_local_vector_func(world.live.vector,
                                                    ffi.cast("dtl_binary_func", world.FOREIGN),
-                                                   world.out(0), world.out(0) + 1, ffi.NULL),
+                                                   world.out(0), world.out(0), ffi.NULL),
     ),
     Case(
         "DTL-reduce_local_array-arr-handle",
@@ -1263,7 +1263,7 @@ CASES = (
         "",
         lambda world: raw.reduce_local_array_func(world.live.array,
                                                   ffi.cast("dtl_binary_func", world.FOREIGN),
-                                                  world.out(0), world.out(0) + 1, ffi.NULL),
+                                                  world.out(0), world.out(0), ffi.NULL),
     ),
     Case(
         "DTL-sort_vector-vec-handle",
@@ -1557,7 +1557,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.minmax_vector(world.live.vector, world.out(0), world.out(0) + 1),
+        lambda world: raw.minmax_vector(world.live.vector, world.out(0), world.out(0)),
     ),
     Case(
         "DTL-minmax_array-arr-handle",
@@ -1617,7 +1617,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.minmax_array(world.live.array, world.out(0), world.out(0) + 1),
+        lambda world: raw.minmax_array(world.live.array, world.out(0), world.out(0)),
     ),
     Case(
         "DTL-all_of_vector-vec-handle",

@@ -686,7 +686,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.map_replace_batch(world.live.map, world.out(0), world.memory(2),
-                                            world.memory(3), world.memory(4), 1, world.out(0) + 1),
+                                            world.memory(3), world.memory(4), 1, world.out(0)),
     ),
     Case(
         "DTL-map_replace_batch-replaced-overlap",
@@ -694,7 +694,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.map_replace_batch(world.live.map, world.memory(1), world.out(0),
-                                            world.memory(3), world.memory(4), 1, world.out(0) + 1),
+                                            world.memory(3), world.memory(4), 1, world.out(0)),
     ),
     Case(
         "DTL-map_replace_batch-replaced-overlap",
@@ -702,7 +702,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.map_replace_batch(world.live.map, world.memory(1), world.memory(2),
-                                            world.out(0), world.memory(4), 1, world.out(0) + 1),
+                                            world.out(0), world.memory(4), 1, world.out(0)),
     ),
     Case(
         "DTL-map_replace_batch-replaced-overlap",
@@ -710,7 +710,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.map_replace_batch(world.live.map, world.memory(1), world.memory(2),
-                                            world.memory(3), world.out(0), 1, world.out(0) + 1),
+                                            world.memory(3), world.out(0), 1, world.out(0)),
     ),
     Case(
         "DTL-map_find-map-handle",
@@ -770,7 +770,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.map_find(world.live.map, world.out(0), world.out(0) + 1),
+        lambda world: raw.map_find(world.live.map, world.out(0), world.out(0)),
     ),
     Case(
         "DTL-map_find_batch-map-handle",
@@ -847,7 +847,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.map_find_batch(world.live.map, world.out(0), 1, world.out(0) + 1,
+        lambda world: raw.map_find_batch(world.live.map, world.out(0), 1, world.out(0),
                                          world.out(4)),
     ),
     Case(
@@ -856,7 +856,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.map_find_batch(world.live.map, world.out(0), 1, world.out(3),
-                                         world.out(0) + 1),
+                                         world.out(0)),
     ),
     Case(
         "DTL-map_find_batch-found-overlap",
@@ -864,7 +864,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.map_find_batch(world.live.map, world.memory(1), 1, world.out(0),
-                                         world.out(0) + 1),
+                                         world.out(0)),
     ),
     Case(
         "DTL-map_contains_batch-map-handle",
@@ -932,7 +932,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.map_contains_batch(world.live.map, world.out(0), 1, world.out(0) + 1),
+        lambda world: raw.map_contains_batch(world.live.map, world.out(0), 1, world.out(0)),
     ),
     Case(
         "DTL-map_contains-map-handle",
@@ -1084,7 +1084,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.map_erase_batch(world.live.map, world.out(0), 1, world.out(0) + 1),
+        lambda world: raw.map_erase_batch(world.live.map, world.out(0), 1, world.out(0)),
     ),
     Case(
         "DTL-map_flush-map-handle",
@@ -1536,7 +1536,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.map_local_entries(world.live.map, world.out(0), world.out(0) + 1, 1),
+        lambda world: raw.map_local_entries(world.live.map, world.out(0), world.out(0), 1),
     ),
     Case(
         "DTL-map_for_each-map-handle",

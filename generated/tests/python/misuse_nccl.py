@@ -551,7 +551,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.nccl_gatherv_device_ex(world.live.context, world.out(0), 1, 2,
-                                                 world.out(0) + 1, [1] * 16, ffi.NULL, 2, 0, 0),
+                                                 world.out(0), [1] * 16, ffi.NULL, 2, 0, 0),
     ),
     Case(
         "DTL-nccl_gatherv_device_ex-nccl-feature",
@@ -692,7 +692,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.nccl_scatterv_device_ex(world.live.context, world.out(0), [1] * 16,
-                                                  ffi.NULL, 2, world.out(0) + 1, 1, 2, 0, 0),
+                                                  ffi.NULL, 2, world.out(0), 1, 2, 0, 0),
     ),
     Case(
         "DTL-nccl_scatterv_device_ex-nccl-feature",
@@ -809,7 +809,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.nccl_allgatherv_device_ex(world.live.context, world.out(0), 1, 2,
-                                                    world.out(0) + 1, [1] * 16, ffi.NULL, 0),
+                                                    world.out(0), [1] * 16, ffi.NULL, 0),
     ),
     Case(
         "DTL-nccl_allgatherv_device_ex-nccl-feature",
@@ -940,8 +940,8 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.nccl_alltoallv_device_ex(world.live.context, world.out(0), [1] * 16,
-                                                   ffi.NULL, 2, world.out(0) + 1, [1] * 16,
-                                                   ffi.NULL, 2, 0),
+                                                   ffi.NULL, 2, world.out(0), [1] * 16, ffi.NULL,
+                                                   2, 0),
     ),
     Case(
         "DTL-nccl_alltoallv_device_ex-nccl-feature",

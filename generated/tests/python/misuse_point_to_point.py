@@ -276,8 +276,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.sendrecv(world.live.context, world.out(0), 1, 2, 0, 1, world.out(0) + 1,
-                                   1, 2, 0, 1),
+        lambda world: raw.sendrecv(world.live.context, world.out(0), 1, 2, 0, 1, world.out(0), 1,
+                                   2, 0, 1),
     ),
     Case(
         "DTL-isend-ctx-handle",

@@ -988,8 +988,8 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.rma_fetch_and_op(world.live.window, 0, 1, world.out(0), world.out(0) + 1,
-                                           2, 0),
+        lambda world: raw.rma_fetch_and_op(world.live.window, 0, 1, world.out(0), world.out(0), 2,
+                                           0),
     ),
     Case(
         "DTL-rma_fetch_and_op-op-op",
@@ -1085,7 +1085,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.rma_compare_and_swap(world.live.window, 0, 1, world.out(0),
-                                               world.memory(4), world.out(0) + 1, 2),
+                                               world.memory(4), world.out(0), 2),
     ),
     Case(
         "DTL-rma_compare_and_swap-result-overlap",
@@ -1093,6 +1093,6 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.rma_compare_and_swap(world.live.window, 0, 1, world.memory(3),
-                                               world.out(0), world.out(0) + 1, 2),
+                                               world.out(0), world.out(0), 2),
     ),
 )

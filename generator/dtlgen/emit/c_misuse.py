@@ -216,7 +216,9 @@ def _overlap(caller: Caller, refusal: Refusal) -> dict[str, str] | None:
     slot = next(
         slot for slot, each in enumerate(caller.function.params) if each.name == refusal.argument
     )
-    return {refusal.partner.name: f"OUT({slot})", refusal.argument: f"(char *)OUT({slot}) + 1"}
+    may_be_same = caller.function.params[slot].alias == refusal.partner.name
+    inside = f"(char *)OUT({slot}) + 1" if may_be_same else f"OUT({slot})"
+    return {refusal.partner.name: f"OUT({slot})", refusal.argument: inside}
 
 
 def _operation(_caller: Caller, refusal: Refusal) -> dict[str, str] | None:

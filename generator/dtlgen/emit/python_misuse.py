@@ -195,9 +195,12 @@ def _enum(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
     return {refusal.subject.name: f"{struct}[0]" if refusal.subject.by_value else struct}
 
 
-def _overlap(_: Caller, refusal: Refusal) -> Mapping[str, str]:
+def _overlap(caller: Caller, refusal: Refusal) -> Mapping[str, str]:
     assert refusal.partner is not None
-    return {refusal.partner.name: "world.out(0)", refusal.argument: "world.out(0) + 1"}
+    params = {each.name: each for each in caller.function.params}
+    may_be_same = params[refusal.argument].alias == refusal.partner.name
+    inside = "world.out(0) + 1" if may_be_same else "world.out(0)"
+    return {refusal.partner.name: "world.out(0)", refusal.argument: inside}
 
 
 def _operation(_: Caller, refusal: Refusal) -> Mapping[str, str]:

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What the keys or the values of a map are: how Python's objects become their bytes, and back.
+
+A kind is a NumPy dtype with a fixed size.  Numbers go to the library as such, so that it can
+compare and combine them; strings and structures go as bytes, filled up with zeros.
+"""
+
+import math
+
+import numpy as np
+
+from dtl import _dtypes
+from dtl._container import _keeps_values, _may_become
+from dtl._error import MismatchError, UnsupportedError, refuse
+
+_LENGTH = 32  # of strings whose dtype has none
+_TEXTS = {"S": "bytes", "U": "characters"}
+_BYTE = _dtypes.NUMBERS[np.dtype("V1")]
+
+
+class Kind:
+    """Of keys or of values: `base` is the dtype of an element, `shape` how many one has."""
+
+    __slots__ = ("argument", "base", "count", "is_number", "itemsize", "number", "shape")
+
+    def __init__(self, argument, dtype, default, is_key):
+        self.argument = argument
+        found = _named(argument, default if dtype is None else dtype)
+        if found.kind in _TEXTS and found.itemsize == 0:
+            found = np.dtype((found.kind, _LENGTH))
+        self.base, self.shape = found.subdtype or (found, ())
+        self.itemsize = found.itemsize
+        self.is_number = self.base.kind not in "SUV"
+        if self.is_number:
+            self.number = _dtypes.number(self.base, argument)
+            self.count = math.prod(self.shape)
+        else:
+            self.number, self.count = _BYTE, self.itemsize
+        if self.count == 0 or self.base.hasobject:
+            refuse(argument, dtype, "a dtype of some bytes, and without objects")
+        if is_key and self.base.fields:
+            refuse(argument, dtype, "no structure, which may hold unused bytes that differ")
+
+    def __repr__(self):
+        return str(np.dtype((self.base, self.shape)) if self.shape else self.base)
+
+    # ---- Python to bytes -----------------------------------------------------------------------
+
+    def one(self, argument, value):
+        """One key or value, as a C-contiguous array."""
+        if self.base.kind in _TEXTS:
+            self._check_text(argument, value)
+        array = self._converted(argument, value)
+        if array.shape != self.shape:
+            words = f"one {self.base}" if not self.shape else f"{self.base} of shape {self.shape}"
+            refuse(argument, value, words, kind=MismatchError)
+        return array
+
+    def many(self, argument, values):
+        """A sequence of them, as an array with one more dimension in front."""
+        if not isinstance(values, np.ndarray) and not np.isscalar(values):
+            values = list(values)
+            if self.base.kind in _TEXTS:
+                for index, value in enumerate(values):
+                    self._check_text(f"{argument}[{index}]", value)
+        if len(self.shape) == 0 and isinstance(values, list) and not values:
+            return np.empty(0, self.base)
+        array = self._converted(argument, values)
+        if array.ndim != 1 + len(self.shape) or array.shape[1:] != self.shape:
+            words = f"an array of shape {('n', *self.shape)}".replace("'", "")
+            refuse(f"{argument}.shape", array.shape, words, kind=MismatchError)
+        return array
+
+    def _converted(self, argument, values):
+        array = None
+        try:
+            found = np.asarray(values)
+            if self._takes(found.dtype) or found.size == 0:
+                array = np.require(values, self.base, ["C", "A"])
+        except (TypeError, ValueError, OverflowError):
+            array = None
+        if array is None or not self._keeps(found, array):
+            refuse(argument, values, f"what {self!r} can hold", kind=UnsupportedError)
+        return array.reshape(found.shape)  # np.require makes a dimension where there is none
+
+    def _takes(self, dtype):
+        if self.base.kind in _TEXTS:
+            return dtype.kind == self.base.kind
+        return _may_become(dtype, self.base) and dtype.kind not in _TEXTS
+
+    def _keeps(self, found, array):
+        if self.base.kind in _TEXTS:
+            return bool((found == array.reshape(found.shape)).all())
+        return _keeps_values(found, array.reshape(found.shape))
+
+    def _check_text(self, argument, value):
+        """NumPy would cut what is too long, and lose zeros at the end, without a word."""
+        expected = bytes if self.base.kind == "S" else str
+        length = self.base.itemsize // np.dtype((self.base.kind, 1)).itemsize
+        if self.shape:
+            return
+        if not isinstance(value, expected):
+            kind = UnsupportedError
+            refuse(argument, value, f"{expected.__name__}, as {self!r} is", kind=kind)
+        zero = b"\0" if expected is bytes else "\0"
+        if len(value) > length:
+            words = f"at most {length} {_TEXTS[self.base.kind]}; {self.argument} can ask for more"
+            refuse(argument, value, words, kind=MismatchError)
+        if value.endswith(zero):
+            refuse(argument, value, "no zero at its end, as they fill up what is shorter")
+
+    # ---- bytes to Python -----------------------------------------------------------------------
+
+    def room(self, *shape):
+        return np.zeros((*shape, *self.shape), self.base)
+
+    def item(self, array):
+        """One of them, as the object that Python has for it."""
+        return array.copy() if self.shape else array.item()
+
+    def key(self, array):
+        """The same, fit for a dict's key."""
+        return tuple(array.ravel().tolist()) if self.shape else array.item()
+
+
+def _named(argument, dtype):
+    if isinstance(dtype, str) and dtype == "bfloat16":
+        return _dtypes.given(dtype)[0]
+    try:
+        return np.dtype(dtype)
+    except TypeError:
+        refuse(argument, dtype, "what NumPy takes for a dtype", kind=UnsupportedError)

@@ -1,0 +1,346 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Distributed hash maps."""
+
+from collections.abc import Mapping
+from sys import is_finalizing
+
+import numpy as np
+
+from dtl import _arguments, _collective, _lifetime
+from dtl._arguments import memory, room
+from dtl._context import handle_of
+from dtl._entry import Kind
+from dtl._error import MismatchError, UnsupportedError, refuse
+from dtl._native import ffi
+from dtl._raw import map as raw
+
+
+class DistributedMap:
+    __slots__ = (
+        "__weakref__",
+        "_context",
+        "_handle",
+        "_is_open",
+        "_key",
+        "_made_at",
+        "_num_ranks",
+        "_rank",
+        "_value",
+    )
+
+    def __init__(self, ctx, key_dtype=None, value_dtype=None):
+        self._is_open = False
+        context = handle_of(ctx)
+        self._key = key = Kind("key_dtype", key_dtype, np.int64, is_key=True)
+        self._value = value = Kind("value_dtype", value_dtype, np.float64, is_key=False)
+        _lifetime.settle()
+        self._handle = raw.map_create_sized(
+            context, key.number, key.count, value.number, value.count
+        )
+        self._context = ctx
+        self._rank, self._num_ranks = ctx.rank, ctx.size
+        self._made_at = _lifetime.origin()
+        self._is_open = True
+
+    # ---- one at a time -------------------------------------------------------------------------
+
+    def insert(self, key, value):
+        handle = self._opened()
+        key, value = self._key.one("key", key), self._value.one("value", value)
+        raw.map_insert(handle, memory(key), memory(value))
+
+    def find(self, key):
+        return self.get(key)
+
+    def get(self, key, default=None):
+        handle = self._opened()
+        value = self._value.room()
+        if raw.map_find(handle, memory(self._key.one("key", key)), room(value)):
+            return self._value.item(value)
+        return default
+
+    def contains(self, key):
+        handle = self._opened()
+        return bool(raw.map_contains(handle, memory(self._key.one("key", key))))
+
+    def erase(self, key):
+        handle = self._opened()
+        return bool(raw.map_erase(handle, memory(self._key.one("key", key))))
+
+    def combine(self, key, value, op="sum"):
+        handle = self._opened()
+        key, value = self._key.one("key", key), self._value.one("value", value)
+        self._combine(handle, key, value, 1, op)
+
+    def replace(self, key, expected, value):
+        handle = self._opened()
+        key, value = self._key.one("key", key), self._value.one("value", value)
+        old = ffi.NULL if expected is None else memory(self._value.one("expected", expected))
+        return bool(raw.map_replace(handle, memory(key), old, memory(value)))
+
+    def owner(self, key):
+        handle = self._opened()
+        return raw.map_owner(handle, memory(self._key.one("key", key)))
+
+    # ---- many at a time ------------------------------------------------------------------------
+
+    def insert_many(self, keys, values):
+        handle = self._opened()
+        keys, values = self._pairs(keys, values)
+        raw.map_insert_batch(handle, memory(keys), memory(values), len(keys))
+
+    def update(self, other):
+        if not isinstance(other, Mapping):
+            refuse("other", other, "a mapping", kind=UnsupportedError)
+        self.insert_many(list(other.keys()), list(other.values()))
+
+    def find_many(self, keys):
+        handle = self._opened()
+        keys = self._key.many("keys", keys)
+        values, found = self._value.room(len(keys)), np.zeros(len(keys), np.bool_)
+        raw.map_find_batch(handle, memory(keys), len(keys), room(values), room(found))
+        return values, found
+
+    def contains_many(self, keys):
+        handle = self._opened()
+        keys = self._key.many("keys", keys)
+        found = np.zeros(len(keys), np.bool_)
+        raw.map_contains_batch(handle, memory(keys), len(keys), room(found))
+        return found
+
+    def erase_many(self, keys):
+        handle = self._opened()
+        keys = self._key.many("keys", keys)
+        erased = np.zeros(len(keys), np.bool_)
+        raw.map_erase_batch(handle, memory(keys), len(keys), room(erased))
+        return erased
+
+    def combine_many(self, keys, values, op="sum"):
+        handle = self._opened()
+        keys, values = self._pairs(keys, values)
+        self._combine(handle, keys, values, len(keys), op)
+
+    def _pairs(self, keys, values):
+        keys, values = self._key.many("keys", keys), self._value.many("values", values)
+        if len(keys) != len(values):
+            words = f"{len(keys)}, as there are keys"
+            refuse("len(values)", len(values), words, kind=MismatchError)
+        return keys, values
+
+    def _combine(self, handle, keys, values, count, op):
+        if _is_function(op):
+            call = _Callback(op, self._value)
+            raw.map_combine_with_batch(
+                handle, memory(keys), memory(values), count, call.pointer, ffi.NULL
+            )
+            call.check()
+            return
+        number = _arguments.operation(op)
+        if not self._value.is_number:
+            refuse("op", op, f"a function, since values are {self._value}", kind=MismatchError)
+        raw.map_combine_batch(handle, memory(keys), memory(values), count, number)
+
+    # ---- completion ----------------------------------------------------------------------------
+
+    def flush(self):
+        raw.map_flush(self._opened())
+
+    def sync(self):
+        raw.map_sync(self._opened())
+
+    def clear(self):
+        raw.map_clear(self._opened())
+
+    # ---- facts ---------------------------------------------------------------------------------
+
+    @property
+    def size(self):
+        return self.global_size
+
+    @property
+    def local_size(self):
+        return raw.map_local_size(self._opened())
+
+    @property
+    def global_size(self):
+        return raw.map_global_size(self._opened())
+
+    @property
+    def empty(self):
+        return self.global_size == 0
+
+    @property
+    def is_dirty(self):
+        return bool(raw.map_is_dirty(self._opened()))
+
+    @property
+    def key_dtype(self):
+        return np.dtype((self._key.base, self._key.shape))
+
+    @property
+    def value_dtype(self):
+        return np.dtype((self._value.base, self._value.shape))
+
+    @property
+    def rank(self):
+        return self._rank
+
+    @property
+    def num_ranks(self):
+        return self._num_ranks
+
+    @property
+    def is_valid(self):
+        return self._is_open
+
+    # ---- this rank's part, and all of it -------------------------------------------------------
+
+    def to_numpy(self):
+        handle = self._opened()
+        while True:  # others may insert between the question and the copy
+            capacity = raw.map_local_size(handle) + 16
+            keys, values = self._key.room(capacity), self._value.room(capacity)
+            try:
+                count = raw.map_local_entries(handle, room(keys), room(values), capacity)
+            except Exception:
+                if raw.map_local_size(handle) <= capacity:
+                    raise
+                continue
+            return keys[:count].copy(), values[:count].copy()
+
+    def keys(self):
+        return self.to_numpy()[0]
+
+    def values(self):
+        return self.to_numpy()[1]
+
+    def items(self):
+        return iter(self._dict(*self.to_numpy()).items())
+
+    def local_view(self):
+        return self._dict(*self.to_numpy())
+
+    def global_view(self):
+        self.sync()
+        parts = [self._gathered(each) for each in self.to_numpy()]
+        return self._dict(*parts)
+
+    def _gathered(self, part):
+        """The parts of all ranks, one behind the other; as bytes, which every dtype has."""
+        flat = np.frombuffer(part.tobytes(), np.uint8)
+        whole = _collective.allgatherv(self._context, flat)
+        return np.frombuffer(np.asarray(whole).tobytes(), part.dtype).reshape(-1, *part.shape[1:])
+
+    def _dict(self, keys, values):
+        return {
+            self._key.key(key): self._value.item(value)
+            for key, value in zip(_elements(keys), _elements(values))
+        }
+
+    # ---- as a dict -----------------------------------------------------------------------------
+
+    def __len__(self):
+        return self.local_size
+
+    def __bool__(self):  # noqa: PLE0304, it never returns
+        refuse("self", self, "a truth value that is asked for by empty")
+
+    def __iter__(self):
+        return iter([self._key.key(key) for key in _elements(self.keys())])
+
+    def __contains__(self, key):
+        return self.contains(key)
+
+    def __getitem__(self, key):
+        missing = object()
+        found = self.get(key, missing)
+        if found is missing:
+            raise KeyError(key)
+        return found
+
+    def __setitem__(self, key, value):
+        self.insert(key, value)
+
+    def __delitem__(self, key):
+        if not self.erase(key):
+            raise KeyError(key)
+
+    # ---- life ----------------------------------------------------------------------------------
+
+    def destroy(self):
+        if self._is_open:
+            self._is_open = False
+            raw.map_destroy(self._handle)
+            _lifetime.settle()
+
+    def close(self):
+        self.destroy()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        self.destroy()
+
+    def __del__(self):
+        if self._is_open and not is_finalizing():
+            what = f"a dtl.DistributedMap from {self._key} to {self._value}"
+            _lifetime.abandon(what, raw.map_destroy, self._handle, self._made_at, self)
+
+    def __repr__(self):
+        if not self._is_open:
+            return "<dtl.DistributedMap, closed>"
+        where = f"over {self._num_ranks} ranks, {self.local_size} on rank {self._rank}"
+        return f"<dtl.DistributedMap, {self._key} to {self._value}, {where}>"
+
+    def __reduce_ex__(self, protocol):
+        raise TypeError(
+            "a dtl.DistributedMap can't be pickled or copied so: its entries are spread over "
+            f"{self._num_ranks} ranks; local_view() copies this rank's, global_view() all of them"
+        )
+
+    def _opened(self):
+        if not self._is_open:
+            refuse("self", self, "a map that is open")
+        return self._handle
+
+
+class _Callback:
+    """A Python function as the library calls it; what it raises is kept until the call is over."""
+
+    def __init__(self, function, kind):
+        self.function = function
+        self.kind = kind
+        self.error = None
+        self.pointer = ffi.callback("void(void const *, void const *, void *, void *)", self._call)
+
+    def _call(self, old, new, result, _):
+        target = ffi.buffer(result, self.kind.itemsize)
+        if self.error is not None:
+            return
+        try:
+            found = self.function(self._element(old), self._element(new))
+            target[:] = self.kind.one("the result of op", found).tobytes()
+        except BaseException as error:  # noqa: BLE001  - it is raised once C has returned
+            self.error = error
+
+    def _element(self, pointer):
+        held = ffi.buffer(pointer, self.kind.itemsize)[:]
+        array = np.frombuffer(held, self.kind.base).reshape(self.kind.shape)
+        return self.kind.item(array)
+
+    def check(self):
+        if self.error is not None:
+            raise self.error
+
+
+def _is_function(op):
+    """Whether `op` is the program's own, not one that the library has."""
+    if isinstance(op, np.ufunc):
+        return op.__name__ not in _arguments.UFUNCS
+    return callable(op) and op not in (min, max, sum)
+
+
+def _elements(array):
+    """One by one, as arrays."""
+    return (array[index, ...] for index in range(len(array)))
