@@ -22,6 +22,7 @@ from pathlib import Path
 from calls import calls
 from collectives import collectives
 from containers import containers
+from map import maps
 from measure import INSTALLED, ROOT, Result
 from messages import messages
 from python_calls import python_calls
@@ -33,6 +34,7 @@ GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "collectives": collectives,
     "containers": containers,
     "sorting": sorting,
+    "maps": maps,
     "messages": messages,
     "python": python_calls,
 }

@@ -4,7 +4,11 @@
  * a rank always finds what it has written.  This rank's own keys are answered meanwhile. */
 #include "map.h"
 
-enum { ASKED_MOST = 16 }; /* messages of questions under way */
+enum {
+    QUESTION_BYTES =
+        1 << 14,     /* about, of a message: small ones let ranks answer each other early */
+    ASKED_MOST = 32, /* messages under way */
+};
 
 /* One message of questions, being filled or under way. */
 struct asked {
@@ -116,6 +120,7 @@ static dtl_status asked_send(struct asking *asking, int32_t rank)
     *asking->end = asked;
     asking->end = &asked->next;
     asking->count++;
+    dtl__service_progress(); /* so that others need not wait for the end of a large batch */
     return asking->count > ASKED_MOST ? answers_take(asking) : DTL_SUCCESS;
 }
 
@@ -245,7 +250,7 @@ dtl_status dtl__map_ask(struct map *map, const struct map_questions *questions)
 {
     int32_t ranks = map->context->comm.size;
     uint64_t stride = questions->verb == MAP_REPLACE ? map->replace_bytes : map->table.key_bytes;
-    uint64_t fits = stride < MESSAGE_BYTES ? MESSAGE_BYTES / stride : 1;
+    uint64_t fits = stride < QUESTION_BYTES ? QUESTION_BYTES / stride : 1;
     struct asked *few[16] = {0};
     struct asking asking = {.map = map,
                             .questions = questions,

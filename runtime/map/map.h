@@ -11,7 +11,7 @@
 
 enum {
     MAP_BLOCK = 256,        /* keys that are hashed before any of them is looked for */
-    MAP_AHEAD = 8,          /* keys between that which is looked for and that which is fetched */
+    MAP_AHEAD = 16,         /* keys between that which is looked for and that which is fetched */
     MESSAGE_BYTES = 1 << 16 /* about, of keys and values */
 };
 

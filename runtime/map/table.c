@@ -11,11 +11,6 @@ enum { CAPACITY_FIRST = 16 };
 
 #define SLOT_NONE UINT64_MAX
 
-static uint8_t hash_control(uint64_t hash)
-{
-    return (uint8_t)(FULL | (hash >> 57));
-}
-
 static char *entry_at(const struct table *table, uint64_t slot)
 {
     return table->entries + slot * table->stride;
@@ -58,7 +53,7 @@ static uint64_t slot_find(const struct table *table, const void *key, uint64_t h
 {
     uint64_t mask = table->capacity - 1;
     uint64_t slot = hash & mask;
-    uint8_t control = hash_control(hash);
+    uint8_t control = dtl__table_control(hash);
 
     *vacant = SLOT_NONE;
     if (table->capacity == 0)
@@ -86,7 +81,7 @@ static uint64_t slot_free(const struct table *table, uint64_t hash)
     return slot;
 }
 
-void *dtl__table_find(const struct table *table, const void *key, uint64_t hash)
+void *dtl__table_search(const struct table *table, const void *key, uint64_t hash)
 {
     uint64_t vacant;
     uint64_t slot = slot_find(table, key, hash, &vacant);
@@ -100,7 +95,7 @@ static void entry_move(const struct table *from, uint64_t slot, struct table *to
     uint64_t hash = dtl__table_hash(entry, from->key_bytes);
     uint64_t target = slot_free(to, hash);
 
-    to->control[target] = hash_control(hash);
+    to->control[target] = dtl__table_control(hash);
     memcpy(entry_at(to, target), entry, from->stride);
 }
 
@@ -164,7 +159,7 @@ dtl_status dtl__table_place(struct table *table, const void *key, uint64_t hash,
 
     table->used += table->control[vacant] == EMPTY;
     table->count++;
-    table->control[vacant] = hash_control(hash);
+    table->control[vacant] = dtl__table_control(hash);
     dtl__table_copy(entry_at(table, vacant), key, table->key_bytes);
     *value = value_at(table, vacant);
     return DTL_SUCCESS;

@@ -73,8 +73,27 @@ static inline void dtl__table_prefetch(const struct table *table, uint64_t hash)
 struct table dtl__table_make(uint64_t key_bytes, uint64_t key_alignment, uint64_t value_bytes,
                              uint64_t value_alignment);
 
-/* The value of a key, or NULL. */
-void *dtl__table_find(const struct table *table, const void *key, uint64_t hash);
+/* What a slot's byte of control is that holds a key of that hash. */
+static inline uint8_t dtl__table_control(uint64_t hash)
+{
+    return (uint8_t)(0x80 | (hash >> 57));
+}
+
+/* The value of a key, or NULL; wherever it is. */
+void *dtl__table_search(const struct table *table, const void *key, uint64_t hash);
+
+/* The same, at once for a key of the commonest size that is where its hash says. */
+static inline void *dtl__table_find(const struct table *table, const void *key, uint64_t hash)
+{
+    if (table->key_bytes == 8 && table->capacity > 0) {
+        uint64_t slot = hash & (table->capacity - 1);
+        char *entry = table->entries + slot * table->stride;
+
+        if (table->control[slot] == dtl__table_control(hash) && memcmp(entry, key, 8) == 0)
+            return entry + table->value_offset;
+    }
+    return dtl__table_search(table, key, hash);
+}
 
 /* The place of a key's value, made if need be (then its bytes are undefined and *is_new is true).
  */

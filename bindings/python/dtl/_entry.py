@@ -6,6 +6,7 @@ compare and combine them; strings and structures go as bytes, filled up with zer
 """
 
 import math
+import struct
 
 import numpy as np
 
@@ -15,13 +16,24 @@ from dtl._error import MismatchError, UnsupportedError, refuse
 
 _LENGTH = 32  # of strings whose dtype has none
 _TEXTS = {"S": "bytes", "U": "characters"}
+_PACKED = {"i": (int,), "u": (int,), "f": (float, int)}  # what struct packs as NumPy would
 _BYTE = _dtypes.NUMBERS[np.dtype("V1")]
 
 
 class Kind:
     """Of keys or of values: `base` is the dtype of an element, `shape` how many one has."""
 
-    __slots__ = ("argument", "base", "count", "is_number", "itemsize", "number", "shape")
+    __slots__ = (
+        "_pack",
+        "_packed",
+        "argument",
+        "base",
+        "count",
+        "is_number",
+        "itemsize",
+        "number",
+        "shape",
+    )
 
     def __init__(self, argument, dtype, default, is_key):
         self.argument = argument
@@ -38,6 +50,8 @@ class Kind:
             self.number, self.count = _BYTE, self.itemsize
         if self.count == 0 or self.base.hasobject:
             refuse(argument, dtype, "a dtype of some bytes, and without objects")
+        self._packed = () if self.shape or not self.base.isbuiltin else _PACKED.get(found.kind, ())
+        self._pack = struct.Struct(found.char).pack if self._packed else None
         if is_key and self.base.fields:
             refuse(argument, dtype, "no structure, which may hold unused bytes that differ")
 
@@ -47,7 +61,12 @@ class Kind:
     # ---- Python to bytes -----------------------------------------------------------------------
 
     def one(self, argument, value):
-        """One key or value, as a C-contiguous array."""
+        """One key or value, as bytes or as a C-contiguous array."""
+        if type(value) in self._packed:  # a short way
+            try:
+                return self._pack(value)
+            except (struct.error, OverflowError):
+                pass
         if self.base.kind in _TEXTS:
             self._check_text(argument, value)
         array = self._converted(argument, value)

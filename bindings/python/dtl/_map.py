@@ -320,7 +320,7 @@ class _Callback:
             return
         try:
             found = self.function(self._element(old), self._element(new))
-            target[:] = self.kind.one("the result of op", found).tobytes()
+            target[:] = memoryview(self.kind.one("the result of op", found)).tobytes()
         except BaseException as error:  # noqa: BLE001  - it is raised once C has returned
             self.error = error
 
