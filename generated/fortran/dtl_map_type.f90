@@ -3,11 +3,15 @@
 
 !> A distributed hash map.
 module dtl_map_type
-    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_null_ptr, c_ptr
-    use dtl_containers, only: dtl_map_clear, dtl_map_create, dtl_map_create_sized, &
-                              dtl_map_destroy, dtl_map_flush, dtl_map_global_size, &
-                              dtl_map_is_dirty, dtl_map_is_valid, dtl_map_key_dtype, &
-                              dtl_map_key_size, dtl_map_local_size, dtl_map_sync, &
+    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_null_ptr, c_ptr
+    use dtl_containers, only: dtl_map_clear, dtl_map_combine, dtl_map_combine_batch, &
+                              dtl_map_contains, dtl_map_contains_batch, dtl_map_create, &
+                              dtl_map_create_sized, dtl_map_destroy, dtl_map_erase, &
+                              dtl_map_erase_batch, dtl_map_find, dtl_map_find_batch, &
+                              dtl_map_flush, dtl_map_global_size, dtl_map_insert, &
+                              dtl_map_insert_batch, dtl_map_is_dirty, dtl_map_is_valid, &
+                              dtl_map_key_dtype, dtl_map_key_size, dtl_map_local_entries, &
+                              dtl_map_local_size, dtl_map_replace_batch, dtl_map_sync, &
                               dtl_map_value_dtype, dtl_map_value_size
     use dtl_context_type, only: dtl_context_t
     use dtl_core, only: dtl_clear_error
@@ -34,9 +38,28 @@ module dtl_map_type
         procedure :: create => map_create
         procedure, private :: map_create_sized, map_create_sized_default
         generic :: create_sized => map_create_sized, map_create_sized_default
+        procedure :: insert => map_insert
+        procedure, private :: map_insert_batch, map_insert_batch_default
+        generic :: insert_batch => map_insert_batch, map_insert_batch_default
+        procedure :: combine => map_combine
+        procedure, private :: map_combine_batch, map_combine_batch_default
+        generic :: combine_batch => map_combine_batch, map_combine_batch_default
+        procedure, private :: map_replace_batch, map_replace_batch_default
+        generic :: replace_batch => map_replace_batch, map_replace_batch_default
+        procedure :: find => map_find
+        procedure, private :: map_find_batch, map_find_batch_default
+        generic :: find_batch => map_find_batch, map_find_batch_default
+        procedure, private :: map_contains_batch, map_contains_batch_default
+        generic :: contains_batch => map_contains_batch, map_contains_batch_default
+        procedure :: contains => map_contains
+        procedure :: erase => map_erase
+        procedure, private :: map_erase_batch, map_erase_batch_default
+        generic :: erase_batch => map_erase_batch, map_erase_batch_default
         procedure :: flush => map_flush
         procedure :: sync => map_sync
         procedure :: clear => map_clear
+        procedure, private :: map_local_entries, map_local_entries_default
+        generic :: local_entries => map_local_entries, map_local_entries_default
     end type dtl_map_t
 
 contains
@@ -183,6 +206,275 @@ contains
         call settle(status, stat, errmsg)
     end subroutine map_create_sized_default
 
+    !> The value of `key` will be `value`, whether or not it had one. Both are copied. Local: the
+    !> owner takes no part. Of two ranks' values for one key the one that reaches the owner last
+    !> stays.
+    subroutine map_insert(self, key, value, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: key(..)
+        type(*), intent(in), target, contiguous :: value(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_insert(self%handle, c_loc(key), c_loc(value))
+        call settle(status, stat, errmsg)
+    end subroutine map_insert
+
+    !> As `count` insertions, in the order of the arrays. Where it fails, some of them are done and
+    !> others are not.
+    subroutine map_insert_batch(self, keys, values, count, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: keys(..)
+        type(*), intent(in), target, contiguous :: values(..)
+        integer(c_int64_t), intent(in) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_insert_batch(self%handle, c_loc(keys), c_loc(values), &
+                                      int(count, c_int64_t))
+        call settle(status, stat, errmsg)
+    end subroutine map_insert_batch
+
+    !> As `count` insertions, in the order of the arrays. Where it fails, some of them are done and
+    !> others are not.
+    subroutine map_insert_batch_default(self, keys, values, count, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: keys(..)
+        type(*), intent(in), target, contiguous :: values(..)
+        integer(c_int), intent(in) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_insert_batch(self%handle, c_loc(keys), c_loc(values), &
+                                      int(count, c_int64_t))
+        call settle(status, stat, errmsg)
+    end subroutine map_insert_batch_default
+
+    !> The value of `key` will be its value combined with `value` by `op`, or `value` where the key
+    !> is new. The owner combines one value at a time, so no contribution of any rank is lost; their
+    !> order is not fixed.
+    subroutine map_combine(self, key, value, op, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: key(..)
+        type(*), intent(in), target, contiguous :: value(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_combine(self%handle, c_loc(key), c_loc(value), op)
+        call settle(status, stat, errmsg)
+    end subroutine map_combine
+
+    !> As `count` combinations, in the order of the arrays.
+    subroutine map_combine_batch(self, keys, values, count, op, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: keys(..)
+        type(*), intent(in), target, contiguous :: values(..)
+        integer(c_int64_t), intent(in) :: count
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_combine_batch(self%handle, c_loc(keys), c_loc(values), &
+                                       int(count, c_int64_t), op)
+        call settle(status, stat, errmsg)
+    end subroutine map_combine_batch
+
+    !> As `count` combinations, in the order of the arrays.
+    subroutine map_combine_batch_default(self, keys, values, count, op, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: keys(..)
+        type(*), intent(in), target, contiguous :: values(..)
+        integer(c_int), intent(in) :: count
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_combine_batch(self%handle, c_loc(keys), c_loc(values), &
+                                       int(count, c_int64_t), op)
+        call settle(status, stat, errmsg)
+    end subroutine map_combine_batch_default
+
+    !> As `count` calls of `map_replace`, with few messages to each owner and back.
+    subroutine map_replace_batch(self, keys, expected, present, values, count, replaced, stat, &
+                                 errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: keys(..)
+        type(*), intent(in), target, contiguous :: expected(..)
+        type(*), intent(in), target, contiguous :: present(..)
+        type(*), intent(in), target, contiguous :: values(..)
+        integer(c_int64_t), intent(in) :: count
+        type(*), intent(inout), target, contiguous :: replaced(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_replace_batch(self%handle, c_loc(keys), c_loc(expected), c_loc(present), &
+                                       c_loc(values), int(count, c_int64_t), c_loc(replaced))
+        call settle(status, stat, errmsg)
+    end subroutine map_replace_batch
+
+    !> As `count` calls of `map_replace`, with few messages to each owner and back.
+    subroutine map_replace_batch_default(self, keys, expected, present, values, count, replaced, &
+                                         stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: keys(..)
+        type(*), intent(in), target, contiguous :: expected(..)
+        type(*), intent(in), target, contiguous :: present(..)
+        type(*), intent(in), target, contiguous :: values(..)
+        integer(c_int), intent(in) :: count
+        type(*), intent(inout), target, contiguous :: replaced(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_replace_batch(self%handle, c_loc(keys), c_loc(expected), c_loc(present), &
+                                       c_loc(values), int(count, c_int64_t), c_loc(replaced))
+        call settle(status, stat, errmsg)
+    end subroutine map_replace_batch_default
+
+    !> `found` tells whether `key` is in the map, and `value` is its value if so, and untouched if
+    !> not. Local: the owner is asked, and takes no part. A key that isn't there is no error.
+    subroutine map_find(self, key, value, found, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: key(..)
+        type(*), intent(inout), target, contiguous :: value(..)
+        integer(c_int), intent(out) :: found
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_find(self%handle, c_loc(key), c_loc(value), found)
+        call settle(status, stat, errmsg)
+    end subroutine map_find
+
+    !> As `count` calls of `map_find`, with few messages to each owner and back. Values of keys that
+    !> are not there are left untouched.
+    subroutine map_find_batch(self, keys, count, values, found, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: keys(..)
+        integer(c_int64_t), intent(in) :: count
+        type(*), intent(inout), target, contiguous :: values(..)
+        type(*), intent(inout), target, contiguous :: found(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_find_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
+                                    c_loc(values), c_loc(found))
+        call settle(status, stat, errmsg)
+    end subroutine map_find_batch
+
+    !> As `count` calls of `map_find`, with few messages to each owner and back. Values of keys that
+    !> are not there are left untouched.
+    subroutine map_find_batch_default(self, keys, count, values, found, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: keys(..)
+        integer(c_int), intent(in) :: count
+        type(*), intent(inout), target, contiguous :: values(..)
+        type(*), intent(inout), target, contiguous :: found(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_find_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
+                                    c_loc(values), c_loc(found))
+        call settle(status, stat, errmsg)
+    end subroutine map_find_batch_default
+
+    !> As `count` calls of `map_contains`, with few messages to each owner and back.
+    subroutine map_contains_batch(self, keys, count, found, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: keys(..)
+        integer(c_int64_t), intent(in) :: count
+        type(*), intent(inout), target, contiguous :: found(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_contains_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
+                                        c_loc(found))
+        call settle(status, stat, errmsg)
+    end subroutine map_contains_batch
+
+    !> As `count` calls of `map_contains`, with few messages to each owner and back.
+    subroutine map_contains_batch_default(self, keys, count, found, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: keys(..)
+        integer(c_int), intent(in) :: count
+        type(*), intent(inout), target, contiguous :: found(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_contains_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
+                                        c_loc(found))
+        call settle(status, stat, errmsg)
+    end subroutine map_contains_batch_default
+
+    !> `found` tells whether `key` is in the map. Local, as `map_find`.
+    subroutine map_contains(self, key, found, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: key(..)
+        integer(c_int), intent(out) :: found
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_contains(self%handle, c_loc(key), found)
+        call settle(status, stat, errmsg)
+    end subroutine map_contains
+
+    !> `key` is not in the map any more; `erased` tells whether it was. Local. It is done when the
+    !> call returns, and comes behind this rank's earlier writes to the key.
+    subroutine map_erase(self, key, erased, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: key(..)
+        integer(c_int), intent(out) :: erased
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_erase(self%handle, c_loc(key), erased)
+        call settle(status, stat, errmsg)
+    end subroutine map_erase
+
+    !> As `count` erasures, with few messages to each owner and back.
+    subroutine map_erase_batch(self, keys, count, erased, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: keys(..)
+        integer(c_int64_t), intent(in) :: count
+        type(*), intent(inout), target, contiguous :: erased(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_erase_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
+                                     c_loc(erased))
+        call settle(status, stat, errmsg)
+    end subroutine map_erase_batch
+
+    !> As `count` erasures, with few messages to each owner and back.
+    subroutine map_erase_batch_default(self, keys, count, erased, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in), target, contiguous :: keys(..)
+        integer(c_int), intent(in) :: count
+        type(*), intent(inout), target, contiguous :: erased(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_erase_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
+                                     c_loc(erased))
+        call settle(status, stat, errmsg)
+    end subroutine map_erase_batch_default
+
     !> Every write of this rank is done on the ranks that own the keys. Local; reports the first
     !> write that failed.
     subroutine map_flush(self, stat, errmsg)
@@ -217,5 +509,41 @@ contains
         status = dtl_map_clear(self%handle)
         call settle(status, stat, errmsg)
     end subroutine map_clear
+
+    !> Copies the entries that this rank owns, in no particular order, and sets `count` to how many
+    !> there are. Local. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where there are
+    !> more than `capacity`.
+    subroutine map_local_entries(self, keys, values, capacity, count, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(inout), target, contiguous :: keys(..)
+        type(*), intent(inout), target, contiguous :: values(..)
+        integer(c_int64_t), intent(in) :: capacity
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_local_entries(self%handle, c_loc(keys), c_loc(values), &
+                                       int(capacity, c_int64_t), count)
+        call settle(status, stat, errmsg)
+    end subroutine map_local_entries
+
+    !> Copies the entries that this rank owns, in no particular order, and sets `count` to how many
+    !> there are. Local. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where there are
+    !> more than `capacity`.
+    subroutine map_local_entries_default(self, keys, values, capacity, count, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(inout), target, contiguous :: keys(..)
+        type(*), intent(inout), target, contiguous :: values(..)
+        integer(c_int), intent(in) :: capacity
+        integer(c_int64_t), intent(out) :: count
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_map_local_entries(self%handle, c_loc(keys), c_loc(values), &
+                                       int(capacity, c_int64_t), count)
+        call settle(status, stat, errmsg)
+    end subroutine map_local_entries_default
 
 end module dtl_map_type

@@ -32,6 +32,7 @@ SCALARS = {"int", "index", "size", "rank", "tag", "status", "float64", "int64"}
 GROUPS = {"enum", "struct", "handle"}
 LOGICAL = re.compile(r"(^|_)(is|has|supports)_|^empty$")
 COUNTED_FROM_1 = re.compile(r"_idx$")
+LITERALS = {Name("byte"), Name("bool")}
 ENDING = (
     "integer(c_int), intent(out), optional :: stat",
     "character(len=*), intent(inout), optional :: errmsg",
@@ -232,7 +233,26 @@ def _is_method(context: _Context, function: Function) -> bool:
         or returned.startswith(("enum.", "struct."))
     )
     receiver = _receiver(handle, function)
-    return bool(receiver) and is_known and all(map(_is_plain, function.params))
+    raw = _raw(function)
+    is_plain = all(_is_plain(each) for each in function.params if each not in raw)
+    return bool(receiver) and is_known and is_plain
+
+
+def _raw(function: Function) -> tuple[Parameter, ...]:
+    """The buffers of a function that takes them as bytes, whatever they hold: type(*) in Fortran.
+
+    It knows their sizes from an object, as a map does those of its keys and values.
+    """
+    buffers = [each for each in function.params if each.type == "buffer"]
+    is_raw = (
+        function.returns.is_status
+        and not any(each.nullable for each in buffers)
+        and any(
+            each.elem == Name("byte") and not isinstance(each.len, (Name, Number))
+            for each in buffers
+        )
+    )
+    return tuple(each for each in buffers if is_raw and each.elem in LITERALS)
 
 
 def _receiver(handle: Handle, function: Function) -> Parameter | None:
@@ -302,7 +322,8 @@ def _answer(context: _Context, function: Function, name: str) -> tuple[str, str,
 
 def _actions(context: _Context, function: Function) -> Iterator[Action]:
     """One for each kind of its array or scalar, and for each kind of integer that sizes may be."""
-    has_buffer = any(each.type == "buffer" for each in function.params)
+    raw = _raw(function)
+    has_buffer = any(each.type == "buffer" for each in function.params if each not in raw)
     for kind in context.kinds if has_buffer else (None,):
         for suffix in _widths(context, function):
             yield _action(context, function, kind, suffix)
@@ -312,7 +333,8 @@ def _action(context: _Context, function: Function, kind: Kind | None, suffix: st
     arguments = _arguments(context, function)
     receiver = _receiver(context.handle, function)
     intent = "inout" if receiver and receiver.dir == "out" else "in"
-    lent = next((each for each in arguments if _is_lent(each)), None)
+    raw = _raw(function)
+    lent = next((each for each in arguments if _is_lent(each) and each not in raw), None)
     return Action(
         bound=function.name.removeprefix(f"{context.handle.name}_"),
         name=function.name + (f"_{kind.name}" if kind else "") + suffix,
@@ -320,7 +342,10 @@ def _action(context: _Context, function: Function, kind: Kind | None, suffix: st
         names=("self", *(each.name for each in arguments), "stat", "errmsg"),
         declarations=(
             f"class({type_name(context.handle.name)}), intent({intent}) :: self",
-            *(_typed(context, each, kind, WIDTHS[suffix]) for each in arguments),
+            *(
+                _bytes(each) if each in raw else _typed(context, each, kind, WIDTHS[suffix])
+                for each in arguments
+            ),
             *ENDING,
         ),
         dtype_check=_dtype_check(context, function, kind),
@@ -333,7 +358,8 @@ def _action(context: _Context, function: Function, kind: Kind | None, suffix: st
 
 def _arguments(context: _Context, function: Function) -> tuple[Parameter, ...]:
     """Without what Fortran's arrays know themselves: their dtype and their size."""
-    buffers = [each for each in function.params if each.type == "buffer"]
+    raw = _raw(function)
+    buffers = [each for each in function.params if each.type == "buffer" and each not in raw]
     known = {each.elem.value for each in buffers if isinstance(each.elem, Name)}
     known |= {each.len.value for each in buffers if isinstance(each.len, Name)}
     known |= {
@@ -348,6 +374,11 @@ def _arguments(context: _Context, function: Function) -> tuple[Parameter, ...]:
 def _is_lent(parameter: Parameter) -> bool:
     """An array, as opposed to the one element of a scalar."""
     return parameter.type == "buffer" and isinstance(parameter.len, Name)
+
+
+def _bytes(parameter: Parameter) -> str:
+    intent = "in" if parameter.dir == "in" else "inout"
+    return f"type(*), intent({intent}), target, contiguous :: {parameter.name}(..)"
 
 
 def _typed(context: _Context, parameter: Parameter, kind: Kind | None, width: str) -> str:
@@ -378,6 +409,8 @@ def _passed(context: _Context, function: Function, parameter: Parameter, kind: K
         return "self%handle"
     if parameter not in _arguments(context, function):
         return _known(function, parameter, kind)
+    if parameter in _raw(function):
+        return f"c_loc({parameter.name})"
     if parameter.type == "buffer":
         return "memory" if _is_lent(parameter) else f"c_loc({parameter.name})"
     return _converted(parameter)

@@ -121,6 +121,36 @@ static dtl_status hold_memory(void)
     return status;
 }
 
+static void keep_newer(const void *a, const void *b, void *result, void *user_data)
+{
+    (void)a;
+    (void)user_data;
+    *(double *)result = *(const double *)b;
+}
+
+static dtl_status use_map(void)
+{
+    int64_t keys[40];
+    double values[40] = {0};
+    dtl_map_t map = NULL;
+    dtl_size_t count = 0;
+    dtl_status status = dtl_map_create(world.ctx, DTL_DTYPE_INT64, DTL_DTYPE_FLOAT64, &map);
+
+    for (int64_t index = 0; index < 40; index++)
+        keys[index] = index;
+    assert_true((map != NULL) == (status == DTL_SUCCESS));
+    if (status == DTL_SUCCESS)
+        status = dtl_map_insert_batch(map, keys, values, 40);
+    if (status == DTL_SUCCESS)
+        status = dtl_map_combine_with_batch(map, keys, values, 40, keep_newer, NULL);
+    if (status == DTL_SUCCESS)
+        status = dtl_map_local_entries(map, keys, values, 40, &count);
+    if (map != NULL && status != DTL_SUCCESS) /* whole, with what had room */
+        assert_in_range(dtl_map_local_size(map), 0, 40);
+    dtl_map_destroy(map);
+    return status;
+}
+
 static dtl_status exchange_blocks(void)
 {
     dtl_size_t count = 2;
@@ -152,6 +182,7 @@ static void vectors_survive(void **state)
     (void)state;
     survive(make_vector);
     survive(hold_memory);
+    survive(use_map);
 }
 
 static void vectors_keep_their_elements(void **state)

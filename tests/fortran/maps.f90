@@ -1,0 +1,99 @@
+! SPDX-License-Identifier: BSD-3-Clause
+!> dtl_map_t: entries of any kind, one and many at a time, and what is refused.
+program maps
+    use, intrinsic :: iso_c_binding, only: c_bool
+    use dtl
+    use checks, only: check
+    implicit none (type, external)
+    type(dtl_environment_t) :: env
+    type(dtl_context_t) :: ctx
+
+    call env%create()
+    call env%make_world_context(ctx)
+    call one_at_a_time()
+    call many_at_a_time()
+    call strings()
+    call refusals()
+    call ctx%close()
+    call env%close()
+
+contains
+
+    subroutine one_at_a_time()
+        type(dtl_map_t) :: map
+        integer(c_int64_t) :: key
+        real(c_double) :: value
+        integer(c_int) :: found, erased
+
+        call map%create(ctx, DTL_DTYPE_INT64, DTL_DTYPE_FLOAT64)
+        key = 10 + ctx%rank()
+        call map%insert(key, 0.5_c_double * key)
+        value = 0
+        call map%find(key, value, found)
+        call check(found == 1 .and. value == 0.5_c_double * key, "a rank finds its own writes")
+        call map%combine(1_c_int64_t, 2.0_c_double, DTL_OP_SUM)
+        call map%sync()
+        call check(map%global_size() == ctx%size() + 1, "keys of all ranks are counted")
+        call map%find(1_c_int64_t, value, found)
+        call check(value == 2 * ctx%size(), "all ranks' contributions are combined")
+        call map%sync()
+        call map%erase(key, erased)
+        call check(erased == 1, "a key that was there is erased")
+        call map%contains(key, found)
+        call check(found == 0, "what is erased is gone")
+        call map%close()
+        call map%close()
+    end subroutine one_at_a_time
+
+    subroutine many_at_a_time()
+        integer(c_int64_t), parameter :: length = 500
+        type(dtl_map_t) :: map
+        integer(c_int32_t) :: keys(length), mine(length)
+        integer(c_int64_t) :: values(length), answers(length), count
+        logical(c_bool) :: found(length)
+        integer :: i
+
+        call map%create(ctx, DTL_DTYPE_INT32, DTL_DTYPE_INT64)
+        keys = [(i, i = 1, int(length))]
+        values = 3 * keys
+        if (ctx%rank() == 0) call map%insert_batch(keys(::2), values(::2), length / 2)
+        call map%sync()
+        answers = -1
+        call map%find_batch(keys, length, answers, found)
+        call check(all(found .eqv. mod(keys, 2) == 1), "a batch tells which keys are there")
+        call check(all(answers == merge(values, -1_c_int64_t, logical(found))), &
+                   "values that are not there are left untouched")
+        call map%sync()
+        call map%local_entries(mine, answers, length, count)
+        call check(count == map%local_size() .and. all(answers(:count) == 3 * mine(:count)), &
+                   "this rank's entries are copied, keys with their values")
+        call map%close()
+    end subroutine many_at_a_time
+
+    subroutine strings()
+        type(dtl_map_t) :: map
+        character(len=8) :: word
+        integer(c_int) :: value, found
+
+        call map%create_sized(ctx, DTL_DTYPE_BYTE, len(word), DTL_DTYPE_INT32, 1)
+        word = "grid"
+        call map%insert(word, 7_c_int)
+        call map%find("grid    ", value, found)
+        call check(found == 1 .and. value == 7, "text is a key")
+        call map%close()
+    end subroutine strings
+
+    subroutine refusals()
+        type(dtl_map_t) :: map
+        integer(c_int) :: stat
+        character(len=200) :: message
+
+        call map%insert(1_c_int, 1_c_int, stat, message)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT .and. index(message, "map") > 0, &
+                   "a map that was not made is refused")
+        call map%create(ctx, DTL_DTYPE_INT32, DTL_DTYPE_FLOAT64)
+        call map%combine(1_c_int, 1.0_c_double, DTL_OP_BAND, stat)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "bits of reals are not combined")
+        call map%close()
+    end subroutine refusals
+end program maps
