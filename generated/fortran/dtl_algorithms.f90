@@ -26,12 +26,12 @@ module dtl_algorithms
               dtl_container_any_of, dtl_container_none_of, dtl_container_reduce, &
               dtl_container_reduce_func, dtl_container_minmax, dtl_container_min_element, &
               dtl_container_max_element, dtl_container_inclusive_scan, &
-              dtl_container_exclusive_scan, dtl_container_sort, dtl_container_sort_func, &
-              dtl_container_sort_by_key, dtl_container_argsort, dtl_container_unique, &
-              dtl_container_mean, dtl_container_var, dtl_container_norm, dtl_container_dot, &
-              dtl_container_histogram, dtl_container_quantile, dtl_async_for_each_vector, &
-              dtl_async_transform_vector, dtl_async_reduce_vector, dtl_async_sort_vector, &
-              dtl_async_for_each_array, dtl_async_reduce_array
+              dtl_container_exclusive_scan, dtl_container_sort, dtl_container_stable_sort, &
+              dtl_container_sort_func, dtl_container_sort_by_key, dtl_container_argsort, &
+              dtl_container_unique, dtl_container_mean, dtl_container_var, dtl_container_norm, &
+              dtl_container_dot, dtl_container_histogram, dtl_container_quantile, &
+              dtl_async_for_each_vector, dtl_async_transform_vector, dtl_async_reduce_vector, &
+              dtl_async_sort_vector, dtl_async_for_each_array, dtl_async_reduce_array
 
     interface
 
@@ -834,6 +834,17 @@ module dtl_algorithms
             integer(c_int), value :: order
             integer(c_int) :: status
         end function dtl_container_sort
+
+        !> As `container_sort`, but equal elements keep their order: 0.0 and -0.0, and NaNs of
+        !> different bits.
+        function dtl_container_stable_sort(container, order) &
+                bind(c, name="dtl_container_stable_sort") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int), value :: order
+            integer(c_int) :: status
+        end function dtl_container_stable_sort
 
         !> As `container_sort`, in the order that `cmp` says, which must be the same on all ranks.
         !> Elements for which `cmp` answers 0 keep their order.

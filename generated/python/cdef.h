@@ -583,6 +583,7 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
 dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op op);
 dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op op);
 dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order);
+dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order order);
 dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp, void *user_data);
 dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t payload,
                                      dtl_sort_order order);

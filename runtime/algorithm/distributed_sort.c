@@ -58,6 +58,25 @@ static dtl_status counts_exchange(struct comm *comm, struct routes *routes)
     return status;
 }
 
+/* A comparator that differs from rank to rank, or contradicts itself, may cut anywhere: then no
+ * rank sends. */
+static dtl_status routes_check(struct comm *comm, const struct order *order, uint64_t count,
+                               const struct routes *routes)
+{
+    bool is_sound = routes->recv_starts[comm->size] == count;
+    dtl_status status = DTL_SUCCESS;
+
+    if (order->compare == NULL)
+        return DTL_SUCCESS;
+    for (int32_t rank = 0; rank < comm->size; rank++)
+        is_sound = is_sound && routes->cuts[rank] <= routes->cuts[rank + 1];
+    if (!is_sound)
+        status = dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                           "sort: the comparator contradicts itself, or that of another rank; "
+                           "expected one order on all ranks");
+    return dtl__comm_agree(comm, status, "sort");
+}
+
 /* Records travel as bytes; their counts and displacements are scaled for that in place. */
 static void scale(uint64_t *numbers, int32_t count, uint64_t factor)
 {
@@ -94,13 +113,13 @@ static dtl_status records_route(struct comm *comm, const struct order *order, vo
     if (status == DTL_SUCCESS)
         status = counts_exchange(comm, routes);
     if (status == DTL_SUCCESS)
+        status = routes_check(comm, order, count, routes);
+    if (status == DTL_SUCCESS)
         status = dtl__alloc(&received, count * order->stride, "records of other ranks");
     if (status == DTL_SUCCESS)
         status = records_exchange(comm, order, records, received, routes);
     if (status == DTL_SUCCESS)
-        status = dtl__sort_merge(order, received, routes->recv_starts, comm->size);
-    if (status == DTL_SUCCESS && count > 0)
-        memcpy(records, received, count * order->stride);
+        status = dtl__sort_merge(order, received, routes->recv_starts, comm->size, records);
     dtl__release(received);
     return status;
 }

@@ -22,13 +22,25 @@ static dtl_status elements_sort(struct container *container, const struct order 
     return status;
 }
 
+static struct order order_of(const struct container *container, dtl_sort_order order)
+{
+    return (struct order){.type = container->type,
+                          .stride = container->type->size,
+                          .is_descending = order == DTL_SORT_DESCENDING};
+}
+
 dtl_status dtl_impl_container_sort(struct container *container, dtl_sort_order order)
 {
-    struct order keys = {.type = container->type,
-                         .stride = container->type->size,
-                         .is_descending = order == DTL_SORT_DESCENDING};
+    struct order keys = order_of(container, order);
 
     return elements_sort(container, &keys, false, "container_sort");
+}
+
+dtl_status dtl_impl_container_stable_sort(struct container *container, dtl_sort_order order)
+{
+    struct order keys = order_of(container, order);
+
+    return elements_sort(container, &keys, true, "container_stable_sort");
 }
 
 dtl_status dtl_impl_container_sort_func(struct container *container, dtl_comparator cmp,

@@ -71,15 +71,6 @@ bool dtl__sort_has_keys(const struct order *order)
 NUMBERS_PART(float)
 NUMBERS_PART(double)
 
-uint64_t dtl__keys_part(dtl_dtype dtype, void *keys, uint64_t count)
-{
-    if (dtype == DTL_DTYPE_FLOAT32)
-        return part_float(keys, count);
-    if (dtype == DTL_DTYPE_FLOAT64)
-        return part_double(keys, count);
-    return count;
-}
-
 /* ---- keys as unsigned integers --------------------------------------------------------------- */
 
 static uint64_t key_load(const char *key, uint32_t bytes)
@@ -132,22 +123,59 @@ static void keys_map(const struct order *order, char *keys, uint64_t count,
     }
 }
 
-/* VQSort of Highway 1.0.3 may run out of bounds where -0.0 and 0.0 meet: it holds equal numbers of
- * different bits for one. */
-static bool has_negative_zero(dtl_dtype dtype, const void *keys, uint64_t count)
-{
-    const uint32_t *singles = keys;
-    const uint64_t *doubles = keys;
-    bool found = false;
+/* ---- floats for the vectorised sort ---------------------------------------------------------- */
 
+/* VQSort of Highway 1.0.3 takes infinities for the largest finite number, and may run out of bounds
+ * where -0.0 and 0.0 meet.  Where such keys are, and NaNs, all are sorted as integers of the same
+ * order: a negative number's bits but the sign are flipped, which flipping again undoes. */
+#define FLOATS(type, unsigned_type, sign, infinity)                                                \
+    static bool is_special_##type(const void *keys, uint64_t count)                                \
+    {                                                                                              \
+        const unsigned_type *bits = keys;                                                          \
+        bool found = false;                                                                        \
+                                                                                                   \
+        for (uint64_t index = 0; index < count; index++)                                           \
+            found |= ((bits[index] & (infinity)) == (infinity)) | (bits[index] == (sign));         \
+        return found;                                                                              \
+    }                                                                                              \
+                                                                                                   \
+    static void flip_##type(void *keys, uint64_t count)                                            \
+    {                                                                                              \
+        unsigned_type *bits = keys;                                                                \
+                                                                                                   \
+        for (uint64_t index = 0; index < count; index++)                                           \
+            bits[index] ^= bits[index] & (sign) ? (sign)-1 : 0;                                    \
+    }                                                                                              \
+                                                                                                   \
+    static void sort_##type(void *keys, uint64_t count, bool is_descending, dtl_dtype as_float,    \
+                            dtl_dtype as_integer)                                                  \
+    {                                                                                              \
+        uint64_t numbers;                                                                          \
+                                                                                                   \
+        if (!is_special_##type(keys, count)) {                                                     \
+            dtl__vector_sort(as_float, keys, count, is_descending);                                \
+            return;                                                                                \
+        }                                                                                          \
+        numbers = part_##type(keys, count);                                                        \
+        flip_##type(keys, numbers);                                                                \
+        dtl__vector_sort(as_integer, keys, numbers, is_descending);                                \
+        flip_##type(keys, numbers);                                                                \
+    }
+
+FLOATS(float, uint32_t, UINT32_C(1) << 31, UINT32_C(0x7f800000))
+FLOATS(double, uint64_t, UINT64_C(1) << 63, UINT64_C(0x7ff0000000000000))
+
+static void vector_sort(dtl_dtype dtype, void *keys, uint64_t count, bool is_descending)
+{
     if (dtype == DTL_DTYPE_FLOAT32)
-        for (uint64_t index = 0; index < count; index++)
-            found |= singles[index] == (uint32_t)1 << 31;
-    if (dtype == DTL_DTYPE_FLOAT64)
-        for (uint64_t index = 0; index < count; index++)
-            found |= doubles[index] == (uint64_t)1 << 63;
-    return found;
+        sort_float(keys, count, is_descending, dtype, DTL_DTYPE_INT32);
+    else if (dtype == DTL_DTYPE_FLOAT64)
+        sort_double(keys, count, is_descending, dtype, DTL_DTYPE_INT64);
+    else
+        dtl__vector_sort(dtype, keys, count, is_descending);
 }
+
+/* ---- the sort -------------------------------------------------------------------------------- */
 
 static dtl_status unsigned_sort(uint32_t bytes, void *keys, uint64_t count)
 {
@@ -173,12 +201,8 @@ dtl_status dtl__sort_keys(const struct order *order, void *keys, uint64_t count)
     dtl_status status;
 
     if (dtl__vector_sort_has(dtype)) {
-        uint64_t numbers = dtl__keys_part(dtype, keys, count);
-
-        if (!has_negative_zero(dtype, keys, numbers)) {
-            dtl__vector_sort(dtype, keys, numbers, order->is_descending);
-            return DTL_SUCCESS;
-        }
+        vector_sort(dtype, keys, count, order->is_descending);
+        return DTL_SUCCESS;
     }
     keys_map(order, keys, count, key_encode);
     status = unsigned_sort(order->type->size, keys, count);

@@ -8,12 +8,8 @@
 /* Whether this build has a vectorised sort for the dtype. */
 bool dtl__vector_sort_has(dtl_dtype dtype);
 
-/* Sorts numbers, none of them NaN. */
+/* Sorts numbers; of floats no NaN, infinity or -0.0. */
 void dtl__vector_sort(dtl_dtype dtype, void *keys, uint64_t count, bool is_descending);
-
-/* Puts numbers before NaNs and returns how many numbers there are; `count` for dtypes without NaN.
- */
-uint64_t dtl__keys_part(dtl_dtype dtype, void *keys, uint64_t count);
 
 /* Merges two sorted runs into `out`; false, and nothing done, where the order is none of bare
  * numbers. */

@@ -177,25 +177,17 @@ static void round_merge(const struct order *order, const char *from, char *to, u
 }
 
 dtl_status dtl__sort_merge(const struct order *order, void *records, const uint64_t *starts,
-                           int32_t runs)
+                           int32_t runs, void *out)
 {
     uint64_t count = starts[runs];
     uint64_t *left = NULL;
-    char *buffer = NULL;
-    char *from = records;
+    char *from = records, *to = out;
     dtl_status status;
 
-    if (runs < 2 || count < 2)
-        return DTL_SUCCESS;
     status = dtl__alloc((void **)&left, ((size_t)runs + 1) * sizeof *left, "runs of a merge");
     if (status != DTL_SUCCESS)
-        goto done;
-    status = dtl__alloc((void **)&buffer, count * order->stride, "buffer of a merge");
-    if (status != DTL_SUCCESS)
-        goto done;
+        return status;
     memcpy(left, starts, ((size_t)runs + 1) * sizeof *left);
-
-    char *to = buffer;
 
     for (int32_t remaining = runs; remaining > 1; remaining = (remaining + 1) / 2) {
         char *merged = to;
@@ -204,11 +196,8 @@ dtl_status dtl__sort_merge(const struct order *order, void *records, const uint6
         to = from;
         from = merged;
     }
-    if (from != records)
-        memcpy(records, from, count * order->stride);
-
-done:
-    dtl__release(buffer);
+    if (from != out && count > 0)
+        memcpy(out, from, count * order->stride);
     dtl__release(left);
-    return status;
+    return DTL_SUCCESS;
 }

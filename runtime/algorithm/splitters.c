@@ -9,6 +9,9 @@
 
 #include <string.h>
 
+/* A round closes a quarter of the open records: so many are never needed. */
+enum { ROUNDS_MOST = 200 };
+
 /* One cut: the records [low, high) of this rank may still belong to either side. */
 struct cut {
     uint64_t target; /* records of all ranks below the cut */
@@ -24,11 +27,11 @@ struct search {
     uint64_t count;
     struct cut *cuts;
     uint64_t cut_count;
-    char *proposals; /* a rank and a cut: a record, then the number of open records behind it */
-    char *proposal;  /* this rank's, for all cuts */
-    uint64_t
-        *below; /* a cut: records below the pivot and not above it, of this rank, then of all */
-    uint64_t *below_all;
+    char *proposals;     /* a rank and a cut: a record, then the number of open records behind it */
+    char *proposal;      /* this rank's, for all cuts */
+    uint64_t *below;     /* a cut: records of this rank below the pivot, and not above it; then
+                          * whether this rank has an open cut */
+    uint64_t *below_all; /* the same, added up over the ranks */
     char *pivots;
     uint64_t *ties; /* of the closing step */
 };
@@ -132,10 +135,15 @@ static const char *pivot_choose(const struct search *search, uint64_t cut)
     return NULL;
 }
 
-/* Counts this rank's records around each pivot and adds them up over the ranks. */
+/* Counts this rank's records around each pivot and adds them up over the ranks.  A comparator that
+ * differs from rank to rank may leave a cut open on some only: all go on then. */
 static dtl_status pivots_count(struct search *search, bool *is_open)
 {
-    *is_open = false;
+    uint64_t numbers = 2 * search->cut_count + 1;
+    uint64_t *open = &search->below[numbers - 1];
+    dtl_status status;
+
+    *open = 0;
     for (uint64_t index = 0; index < search->cut_count; index++) {
         struct cut *cut = &search->cuts[index];
         const char *pivot = cut->is_done ? NULL : pivot_choose(search, index);
@@ -146,15 +154,16 @@ static dtl_status pivots_count(struct search *search, bool *is_open)
             cut->is_done = true;
             continue;
         }
-        *is_open = true;
+        *open = 1;
         memcpy(search->pivots + index * search->order->stride, pivot, search->order->stride);
         search->below[2 * index] = bound_find(search, pivot, false, 0, search->count);
         search->below[2 * index + 1] =
             bound_find(search, pivot, true, search->below[2 * index], search->count);
     }
-    return search->comm->ops->allreduce(search->comm, search->below, search->below_all,
-                                        2 * search->cut_count, dtl__dtype(DTL_DTYPE_UINT64),
-                                        DTL_OP_SUM);
+    status = search->comm->ops->allreduce(search->comm, search->below, search->below_all, numbers,
+                                          dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
+    *is_open = search->below_all[numbers - 1] > 0;
+    return status;
 }
 
 /* A cut lies below the pivot's equals, above them, or among them: there ties are shared out in the
@@ -228,10 +237,10 @@ static dtl_status search_make(struct search *search)
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&search->proposal, bytes, what);
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&search->below, 2 * cuts * sizeof *search->below, what);
+        status = dtl__alloc((void **)&search->below, (2 * cuts + 1) * sizeof *search->below, what);
     if (status == DTL_SUCCESS)
-        status =
-            dtl__alloc((void **)&search->below_all, 2 * cuts * sizeof *search->below_all, what);
+        status = dtl__alloc((void **)&search->below_all, (2 * cuts + 1) * sizeof *search->below_all,
+                            what);
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&search->pivots, cuts * search->order->stride, what);
     if (status == DTL_SUCCESS)
@@ -244,7 +253,7 @@ static dtl_status search_run(struct search *search)
     bool is_open = true;
     dtl_status status = DTL_SUCCESS;
 
-    while (is_open && status == DTL_SUCCESS) {
+    for (int round = 0; round < ROUNDS_MOST && is_open && status == DTL_SUCCESS; round++) {
         status = proposals_gather(search);
         if (status == DTL_SUCCESS)
             status = pivots_count(search, &is_open);

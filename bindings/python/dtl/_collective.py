@@ -9,8 +9,10 @@ of the first axis.
 import numpy as np
 
 from dtl import _arguments, _dtypes, _fast
+from dtl._algorithm import reduction
 from dtl._arguments import memory, numbers, room
 from dtl._constants import DTL_DTYPE_INT64, OPERATIONS
+from dtl._container import DistributedContainer
 from dtl._context import Context, handle_of
 from dtl._error import UNUSUAL, MismatchError, fail, refuse
 from dtl._native import ffi, lib
@@ -102,8 +104,10 @@ def scatterv(ctx, data=None, sendcounts=None, root=0, *, out=None):
 # ---- all for one -------------------------------------------------------------------------------
 
 
-def reduce(ctx, value=None, op="sum", root=0, *, out=None, data=None):
+def reduce(ctx, value=None, op="sum", root=0, *, out=None, data=None, initial=None):
     value = data if value is None else value
+    if isinstance(ctx, DistributedContainer):
+        return reduction(ctx, op if value is None else value, initial)
     handle = handle_of(ctx)
     root = _arguments.integer("root", root)
     array, dtype = _arguments.array("value", value)

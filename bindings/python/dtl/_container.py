@@ -481,6 +481,11 @@ def _shared(handle, size, dtype):
     return np.frombuffer(ffi.buffer(pointer, size * dtype.itemsize), dtype)
 
 
+def _shared_elements(address, count, dtype):
+    """An array over elements in memory of the library's, for as long as the library says."""
+    return np.frombuffer(ffi.buffer(address, count * dtype.itemsize), dtype)
+
+
 def _check_alike(owners):
     """Local parts are combined element by element, so they must be of the same elements."""
     for each in owners[1:]:

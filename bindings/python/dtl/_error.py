@@ -3,6 +3,7 @@
 
 from dtl._native import ffi, lib
 from dtl._status import (
+    ALGORITHM,
     EXCEPTIONS,
     INVALID_ARGUMENT,
     NAMES,
@@ -81,6 +82,12 @@ def refuse(argument, value, expected, status=INVALID_ARGUMENT, kind=None):
     """Raise for an argument that can't even be handed to the library."""
     words = f"{argument}: {_shown(value)}; expected {expected}"
     raise _error(kind or EXCEPTIONS[status], status, words) from None
+
+
+def failed_elsewhere(rank):
+    """Raise since a function of the user's has raised on another rank."""
+    words = f"a function that was called for the elements of rank {rank} has raised there"
+    raise _error(DTLError, ALGORITHM, words)
 
 
 def _error(kind, status, words):

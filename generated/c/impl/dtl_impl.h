@@ -412,6 +412,7 @@ dtl_status dtl_impl_container_max_element(struct container *container, dtl_index
 dtl_status dtl_impl_container_inclusive_scan(struct container *container, dtl_reduce_op op);
 dtl_status dtl_impl_container_exclusive_scan(struct container *container, dtl_reduce_op op);
 dtl_status dtl_impl_container_sort(struct container *container, dtl_sort_order order);
+dtl_status dtl_impl_container_stable_sort(struct container *container, dtl_sort_order order);
 dtl_status dtl_impl_container_sort_func(struct container *container, dtl_comparator cmp,
                                         void *user_data);
 dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct container *payload,

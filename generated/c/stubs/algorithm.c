@@ -659,6 +659,34 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
     return dtl_impl_container_sort(container_object, order);
 }
 
+/* spec/algorithm.yaml: container_stable_sort */
+dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order order)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_stable_sort", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container, "container_stable_sort",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_stable_sort", "order-enum",
+                              "order is %lld; expected a dtl_sort_order", (long long)order);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_STABLE_SORT,
+                                           dtl__container_comm(container_object),
+                                           (const int64_t[]){order}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_stable_sort(container_object, order);
+        dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_stable_sort(container_object, order);
+}
+
 /* spec/algorithm.yaml: container_sort_func */
 dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp, void *user_data)
 {

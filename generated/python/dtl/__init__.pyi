@@ -87,17 +87,49 @@ __all__ = [
     "SUM",
     "Topology",
     "Window",
+    "all_of",
+    "all_of_array",
+    "all_of_vector",
     "allgather",
     "allgather_object",
     "allgatherv",
     "allreduce",
     "alltoall",
     "alltoallv",
+    "any_of",
+    "any_of_array",
+    "any_of_vector",
+    "argsort",
     "backends",
     "barrier",
     "broadcast",
     "broadcast_object",
+    "copy",
+    "copy_array",
+    "copy_vector",
+    "count",
+    "count_array",
+    "count_if",
+    "count_if_array",
+    "count_if_vector",
+    "count_vector",
+    "dot",
+    "exclusive_scan",
+    "exclusive_scan_array",
+    "exclusive_scan_vector",
     "exscan",
+    "fill",
+    "fill_array",
+    "fill_vector",
+    "find",
+    "find_array",
+    "find_if",
+    "find_if_array",
+    "find_if_vector",
+    "find_vector",
+    "for_each",
+    "for_each_array",
+    "for_each_vector",
     "gather",
     "gather_object",
     "gatherv",
@@ -106,6 +138,10 @@ __all__ = [
     "has_mpi",
     "has_nccl",
     "has_shmem",
+    "histogram",
+    "inclusive_scan",
+    "inclusive_scan_array",
+    "inclusive_scan_vector",
     "intergroup_broadcast",
     "intergroup_recv",
     "intergroup_send",
@@ -113,11 +149,28 @@ __all__ = [
     "irecv",
     "isend",
     "load",
+    "max_element",
+    "max_element_array",
+    "max_element_vector",
+    "mean",
+    "min_element",
+    "min_element_array",
+    "min_element_vector",
+    "minmax",
+    "minmax_array",
+    "minmax_vector",
+    "none_of",
+    "none_of_array",
+    "none_of_vector",
+    "norm",
     "placement_available",
     "probe",
+    "quantile",
     "recv",
     "recv_object",
     "reduce",
+    "reduce_local_array",
+    "reduce_local_vector",
     "reduce_scatter",
     "rma_accumulate",
     "rma_compare_and_swap",
@@ -132,8 +185,17 @@ __all__ = [
     "send",
     "send_object",
     "sendrecv",
+    "sort",
+    "sort_array",
+    "sort_by_key",
+    "sort_vector",
     "to_device",
     "to_host",
+    "transform",
+    "transform_array",
+    "transform_vector",
+    "unique",
+    "var",
     "version_info",
     "waitall",
     "when_all",
@@ -1236,8 +1298,20 @@ def reduce(ctx: Context, value: NDArray[_Scalar], op: str | np.ufunc = 'sum', ro
 
 @overload
 def reduce(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', root: int = 0,
-           *, out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Any:
-    """The reduction of `value` over all ranks, on the root; None on the others. Collective."""
+           *, out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Any: ...
+
+@overload
+def reduce(ctx: DistributedContainer,
+           value: str | np.ufunc | Callable[[Any, Any], Any] | None = None,
+           op: str | np.ufunc | Callable[[Any, Any], Any] = 'sum', root: int = 0, *,
+           out: None = None, data: None = None, initial: Any = None) -> Any:
+    """The reduction of `value` over all ranks, on the root; None on the others. Collective.
+
+    `reduce(container, op)` is the reduction of a container's elements, on every rank. There
+    `op` may also be a function of two elements, which must be associative: each rank reduces
+    its part in the order of indices, from `initial` on where it is given, and the ranks'
+    results are combined in their order.
+    """
 
 @overload
 def gather(ctx: Context, value: NDArray[_Scalar], root: int = 0, *,
@@ -1517,6 +1591,286 @@ def load(ctx: Context, path: str | bytes | os.PathLike[Any], *, kind: Any = None
     DistributedTensor for several. Each rank reads its part. Collective. `dtype` is what the
     file must hold. FileError if it can't be read, FormatError if it is no such file.
     """
+
+def for_each_vector(vec: DistributedVector, func: Callable[..., object],
+                    with_index: bool = False) -> None:
+    """Calls `func(element)`, or `func(element, index)` with the local index, for each element of
+    this rank's part. Local.
+    """
+
+def transform_vector(vec: DistributedVector, func: Callable[..., Any]) -> None:
+    """Each element of this rank's part becomes what `func` makes of it: a ufunc of NumPy, or a
+    function of one element. Local.
+    """
+
+def copy_vector(src: DistributedVector, dst: DistributedVector) -> None:
+    """The elements of `dst` on this rank are those of `src`. Both have as many here, of one
+    dtype. Local.
+    """
+
+def fill_vector(vec: DistributedVector, value: Any) -> None:
+    """Every element of this rank's part is `value`. Local."""
+
+def find_vector(vec: DistributedVector, value: Any) -> int:
+    """The first local index whose element equals `value`; -1 where there is none. Local."""
+
+def find_if_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> int:
+    """The first local index for whose element `predicate` holds; -1 where there is none. Local."""
+
+def count_vector(vec: DistributedVector, value: Any) -> int:
+    """The number of elements of this rank's part that equal `value`. Local."""
+
+def count_if_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> int:
+    """The number of elements of this rank's part for which `predicate` holds. Local."""
+
+def reduce_local_vector(vec: DistributedVector, op: str | np.ufunc = 'sum') -> Any:
+    """The reduction of this rank's part; of none, the neutral element. Local."""
+
+def sort_vector(vec: DistributedVector, reverse: bool = False) -> None:
+    """This rank's part is in order, NaN last. Local."""
+
+def minmax_vector(vec: DistributedVector) -> tuple[Any, Any]:
+    """The least and the greatest element of this rank's part; NaN where any is NaN. None at all
+    is an error. Local.
+    """
+
+def inclusive_scan_vector(vec: DistributedVector, op: str | np.ufunc = 'sum') -> None:
+    """Each element of this rank's part becomes the reduction of those up to and with it. Local."""
+
+def exclusive_scan_vector(vec: DistributedVector, op: str | np.ufunc = 'sum') -> None:
+    """Each element of this rank's part becomes the reduction of those before it. Local."""
+
+def all_of_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> bool:
+    """Whether `predicate` holds for all elements of this rank's part; true of none. Local."""
+
+def any_of_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> bool:
+    """Whether `predicate` holds for any element of this rank's part. Local."""
+
+def none_of_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> bool:
+    """Whether `predicate` holds for no element of this rank's part. Local."""
+
+def min_element_vector(vec: DistributedVector) -> int:
+    """The local index of this rank's least element, the first of equal ones; -1 where there is
+    none. Local.
+    """
+
+def max_element_vector(vec: DistributedVector) -> int:
+    """The local index of this rank's greatest element, the first of equal ones; -1 where there
+    is none. Local.
+    """
+
+def for_each_array(arr: DistributedArray, func: Callable[..., object],
+                   with_index: bool = False) -> None:
+    """Calls `func(element)`, or `func(element, index)` with the local index, for each element of
+    this rank's part. Local.
+    """
+
+def transform_array(arr: DistributedArray, func: Callable[..., Any]) -> None:
+    """Each element of this rank's part becomes what `func` makes of it: a ufunc of NumPy, or a
+    function of one element. Local.
+    """
+
+def copy_array(src: DistributedArray, dst: DistributedArray) -> None:
+    """The elements of `dst` on this rank are those of `src`. Both have as many here, of one
+    dtype. Local.
+    """
+
+def fill_array(arr: DistributedArray, value: Any) -> None:
+    """Every element of this rank's part is `value`. Local."""
+
+def find_array(arr: DistributedArray, value: Any) -> int:
+    """The first local index whose element equals `value`; -1 where there is none. Local."""
+
+def find_if_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> int:
+    """The first local index for whose element `predicate` holds; -1 where there is none. Local."""
+
+def count_array(arr: DistributedArray, value: Any) -> int:
+    """The number of elements of this rank's part that equal `value`. Local."""
+
+def count_if_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> int:
+    """The number of elements of this rank's part for which `predicate` holds. Local."""
+
+def reduce_local_array(arr: DistributedArray, op: str | np.ufunc = 'sum') -> Any:
+    """The reduction of this rank's part; of none, the neutral element. Local."""
+
+def sort_array(arr: DistributedArray, reverse: bool = False) -> None:
+    """This rank's part is in order, NaN last. Local."""
+
+def minmax_array(arr: DistributedArray) -> tuple[Any, Any]:
+    """The least and the greatest element of this rank's part; NaN where any is NaN. None at all
+    is an error. Local.
+    """
+
+def inclusive_scan_array(arr: DistributedArray, op: str | np.ufunc = 'sum') -> None:
+    """Each element of this rank's part becomes the reduction of those up to and with it. Local."""
+
+def exclusive_scan_array(arr: DistributedArray, op: str | np.ufunc = 'sum') -> None:
+    """Each element of this rank's part becomes the reduction of those before it. Local."""
+
+def all_of_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> bool:
+    """Whether `predicate` holds for all elements of this rank's part; true of none. Local."""
+
+def any_of_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> bool:
+    """Whether `predicate` holds for any element of this rank's part. Local."""
+
+def none_of_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> bool:
+    """Whether `predicate` holds for no element of this rank's part. Local."""
+
+def min_element_array(arr: DistributedArray) -> int:
+    """The local index of this rank's least element, the first of equal ones; -1 where there is
+    none. Local.
+    """
+
+def max_element_array(arr: DistributedArray) -> int:
+    """The local index of this rank's greatest element, the first of equal ones; -1 where there
+    is none. Local.
+    """
+
+def fill(container: DistributedContainer, value: Any) -> None:
+    """Every element of the container is `value`. Collective."""
+
+def copy(src: DistributedContainer, dst: DistributedContainer) -> None:
+    """The elements of `dst` are those of `src`, index by index. The two have one dtype and one
+    shape, and may be distributed differently. Collective.
+    """
+
+def for_each(container: DistributedContainer, func: Callable[..., object],
+             with_index: bool = False, *, vectorized: bool = False) -> None:
+    """Calls `func(element)`, or `func(element, index)` with the global index, for each element
+    on the rank that holds it, in ascending order of indices there. With `vectorized`, `func`
+    gets arrays of many elements, which it may change, and arrays of their indices.
+    Collective. Where `func` raises on one rank, that rank raises the same, and the others
+    raise a DTLError that names it.
+    """
+
+def transform(src: DistributedContainer, dst: DistributedContainer | Callable[..., Any],
+              func: Callable[..., Any] | None = None, *, vectorized: bool = False) -> None:
+    """The elements of `dst` are what `func` makes of those of `src`, index by index;
+    `transform(container, func)` changes a container in place. A ufunc of NumPy runs over the
+    whole local part at once; with `vectorized`, `func` gets arrays of many elements and
+    returns as many; else it gets and returns one. Collective. Where `func` raises on one
+    rank, that rank raises the same, and the others raise a DTLError that names it.
+    """
+
+def find(container: DistributedContainer, value: Any) -> int:
+    """The first global index whose element equals `value`; -1 where there is none. NaN equals
+    NaN here. Collective.
+    """
+
+def find_if(container: DistributedContainer, predicate: Callable[..., Any], *,
+            vectorized: bool = False) -> int:
+    """The first global index for whose element `predicate` holds; -1 where there is none. With
+    `vectorized`, `predicate` gets arrays and returns as many truth values. Collective. Where
+    `predicate` raises on one rank, that rank raises the same, and the others raise a DTLError
+    that names it.
+    """
+
+def count(container: DistributedContainer, value: Any) -> int:
+    """The number of elements that equal `value`. Collective."""
+
+def count_if(container: DistributedContainer, predicate: Callable[..., Any], *,
+             vectorized: bool = False) -> int:
+    """The number of elements for which `predicate` holds. With `vectorized`, `predicate` gets
+    arrays and returns as many truth values. Collective. Where `predicate` raises on one rank,
+    that rank raises the same, and the others raise a DTLError that names it.
+    """
+
+def all_of(container: DistributedContainer, predicate: Callable[..., Any], *,
+           vectorized: bool = False) -> bool:
+    """Whether `predicate` holds for all elements; true of none. With `vectorized`, `predicate`
+    gets arrays and returns as many truth values. Collective. Where `predicate` raises on one
+    rank, that rank raises the same, and the others raise a DTLError that names it.
+    """
+
+def any_of(container: DistributedContainer, predicate: Callable[..., Any], *,
+           vectorized: bool = False) -> bool:
+    """Whether `predicate` holds for any element. With `vectorized`, `predicate` gets arrays and
+    returns as many truth values. Collective. Where `predicate` raises on one rank, that rank
+    raises the same, and the others raise a DTLError that names it.
+    """
+
+def none_of(container: DistributedContainer, predicate: Callable[..., Any], *,
+            vectorized: bool = False) -> bool:
+    """Whether `predicate` holds for no element. With `vectorized`, `predicate` gets arrays and
+    returns as many truth values. Collective. Where `predicate` raises on one rank, that rank
+    raises the same, and the others raise a DTLError that names it.
+    """
+
+def minmax(container: DistributedContainer) -> tuple[Any, Any]:
+    """The least and the greatest element; NaN where any is NaN. An empty container is an error.
+    Collective.
+    """
+
+def min_element(container: DistributedContainer) -> int:
+    """The global index of the least element, the first of equal ones; -1 where there is none.
+    NaN comes last. Collective.
+    """
+
+def max_element(container: DistributedContainer) -> int:
+    """The global index of the greatest element, the first of equal ones; -1 where there is none.
+    NaN comes last. Collective.
+    """
+
+def inclusive_scan(container: DistributedContainer, op: str | np.ufunc = 'sum') -> None:
+    """Each element becomes the reduction of the elements up to and with it, in the order of
+    global indices. Collective.
+    """
+
+def exclusive_scan(container: DistributedContainer, op: str | np.ufunc = 'sum') -> None:
+    """Each element becomes the reduction of the elements before it; the first becomes the
+    neutral element. Collective.
+    """
+
+def sort(container: DistributedContainer, reverse: bool = False, *, stable: bool = False,
+         cmp: Callable[[Any, Any], float] | None = None) -> None:
+    """The elements stand in order over all ranks, and each rank holds as many as before. NaN
+    comes last, in both directions. `cmp(a, b)` is below 0 where a comes before b, above where
+    b comes before a; equal elements keep their order with it, and where `stable` asks for it.
+    Collective. Where `cmp` raises on one rank, that rank raises the same, and the others
+    raise a DTLError that names it.
+    """
+
+def sort_by_key(keys: DistributedContainer, payload: DistributedContainer,
+                reverse: bool = False) -> None:
+    """`keys` are sorted, and the elements of `payload` move along with their keys. Equal keys
+    keep their order. The two have one distribution. Collective.
+    """
+
+def argsort(container: DistributedContainer,
+            reverse: bool = False) -> DistributedArray | DistributedTensor:
+    """The global indices that would sort the container, distributed as it is; equal elements
+    keep their order. Collective.
+    """
+
+def unique(container: DistributedContainer) -> DistributedVector:
+    """The distinct elements in ascending order, by blocks. NaNs are one element. Collective."""
+
+def mean(container: DistributedContainer) -> float:
+    """The arithmetic mean of the elements, in double precision. Collective."""
+
+def var(container: DistributedContainer, ddof: int = 0) -> float:
+    """The sum of squared differences from the mean, divided by the number of elements less
+    `ddof`. Collective.
+    """
+
+def norm(container: DistributedContainer) -> float:
+    """The square root of the sum of squares. Collective."""
+
+def dot(a: DistributedContainer, b: DistributedContainer) -> float:
+    """The sum of the products of elements of equal index, in double precision. The two have one
+    dtype and one distribution. Collective.
+    """
+
+def histogram(
+    container: DistributedContainer, bins: int = 10,
+    range: tuple[float, float] | None = None) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """How many elements each of `bins` equal bins holds, and the edges of the bins, as from
+    np.histogram: from the least element to the greatest unless `range` says otherwise.
+    Elements outside and NaNs are not counted. Collective.
+    """
+
+def quantile(container: DistributedContainer, q: ArrayLike) -> Any:
+    """The quantiles `q`, from 0 to 1, interpolated linearly, as from np.quantile. Collective."""
 
 def rma_put(window: Window, target: int, offset: int, data: ArrayLike) -> None:
     """Writes `data` into the target's memory, `offset` bytes from its start. There after the

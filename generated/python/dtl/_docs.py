@@ -220,7 +220,13 @@ DOCS = {
         give an array of the same dtype and of any length. Collective.
         """,
     "reduce":
-        """The reduction of `value` over all ranks, on the root; None on the others. Collective.""",
+        """The reduction of `value` over all ranks, on the root; None on the others. Collective.
+
+        `reduce(container, op)` is the reduction of a container's elements, on every rank.
+        There `op` may also be a function of two elements, which must be associative: each
+        rank reduces its part in the order of indices, from `initial` on where it is given,
+        and the ranks' results are combined in their order.
+        """,
     "gather":
         """The values of all ranks on the root, along a new first dimension: of shape (size, 1)
         for values of shape (1,), and (size,) for numbers. None on the others. Collective.
@@ -604,124 +610,221 @@ DOCS = {
         DistributedTensor for several. Each rank reads its part. Collective. `dtype` is what
         the file must hold. FileError if it can't be read, FormatError if it is no such file.
         """,
-    "DistributedMap":
-        """A distributed hash map from keys to values of fixed dtypes: any rank writes, asks for
-        and erases any key. Writes to keys of other ranks are buffered, and done after `flush`
-        (this rank's) or `sync` (all). A rank finds what it has written itself at once. A
-        context manager; all ranks close it together, so one that is left to the garbage
-        collector warns and is freed later.
+    "for_each_vector":
+        """Calls `func(element)`, or `func(element, index)` with the local index, for each
+        element of this rank's part. Local.
         """,
-    "DistributedMap.__init__":
-        """Makes an empty map. Keys are int64 and values float64 if nothing else is said. Dtypes
-        of numbers, 'S16' (bytes, at most 16 of them), 'U16' (a str of at most 16 characters),
-        or several of one kind: `(\"i4\", 3)`. Plain `bytes` and `str` have room for 32.
-        Values may be structures, too. Collective.
+    "transform_vector":
+        """Each element of this rank's part becomes what `func` makes of it: a ufunc of NumPy, or
+        a function of one element. Local.
         """,
-    "DistributedMap.insert":
-        """The value of `key` will be `value`, whether or not it had one.""",
-    "DistributedMap.find":
-        """The value of `key`, or None where it has none.""",
-    "DistributedMap.get":
-        """The value of `key`, or `default` where it has none.""",
-    "DistributedMap.contains":
-        """Whether `key` is in the map.""",
-    "DistributedMap.erase":
-        """`key` is not in the map any more. True if it was. Done when it returns.""",
-    "DistributedMap.combine":
-        """The value of `key` will be its value combined with `value`, or `value` where the key
-        is new. `op` is the name of an operation or NumPy's function for it, done by the owner
-        and buffered; or any function of the old value and `value`, which is called on this
-        rank, perhaps more than once, and done when the call returns. No rank's contribution
-        is lost.
+    "copy_vector":
+        """The elements of `dst` on this rank are those of `src`. Both have as many here, of one
+        dtype. Local.
         """,
-    "DistributedMap.replace":
-        """In one atomic step: the value of `key` is `value` if it was `expected`, or if there
-        was none where `expected` is None. Whether it was so.
+    "fill_vector":
+        """Every element of this rank's part is `value`. Local.""",
+    "find_vector":
+        """The first local index whose element equals `value`; -1 where there is none. Local.""",
+    "find_if_vector":
+        """The first local index for whose element `predicate` holds; -1 where there is none.
+        Local.
         """,
-    "DistributedMap.owner":
-        """The rank that holds `key`, or would hold it.""",
-    "DistributedMap.insert_many":
-        """As `insert` for each key, in order; `values` has one for each key.""",
-    "DistributedMap.update":
-        """Inserts what another mapping has.""",
-    "DistributedMap.find_many":
-        """The values of the keys, and a mask of those that are there; elsewhere values are zero.""",
-    "DistributedMap.contains_many":
-        """A mask of the keys that are there.""",
-    "DistributedMap.erase_many":
-        """Erases the keys. A mask of those that were there.""",
-    "DistributedMap.combine_many":
-        """As `combine` for each key, in order. Where a function raises, the exception passes
-        through, and what was combined before may or may not be in the map.
+    "count_vector":
+        """The number of elements of this rank's part that equal `value`. Local.""",
+    "count_if_vector":
+        """The number of elements of this rank's part for which `predicate` holds. Local.""",
+    "reduce_local_vector":
+        """The reduction of this rank's part; of none, the neutral element. Local.""",
+    "sort_vector":
+        """This rank's part is in order, NaN last. Local.""",
+    "minmax_vector":
+        """The least and the greatest element of this rank's part; NaN where any is NaN. None at
+        all is an error. Local.
         """,
-    "DistributedMap.flush":
-        """Every write of this rank is done. Local.""",
-    "DistributedMap.sync":
-        """Every write of every rank is done, and sizes are exact. Collective.""",
-    "DistributedMap.clear":
-        """The map is empty on all ranks. Collective.""",
-    "DistributedMap.size":
-        """As `global_size`.""",
-    "DistributedMap.local_size":
-        """Entries that this rank has now.""",
-    "DistributedMap.global_size":
-        """Entries over all ranks as of the last `sync` or `clear`; on one rank, as of now.""",
-    "DistributedMap.empty":
-        """Whether `global_size` is 0.""",
-    "DistributedMap.is_dirty":
-        """Whether this rank has written since the last `sync` or `clear`.""",
-    "DistributedMap.key_dtype":
-        """The dtype of a key.""",
-    "DistributedMap.value_dtype":
-        """The dtype of a value.""",
-    "DistributedMap.rank":
-        """This process's rank.""",
-    "DistributedMap.num_ranks":
-        """The ranks that share the map.""",
-    "DistributedMap.is_valid":
-        """False once it is destroyed.""",
-    "DistributedMap.to_numpy":
-        """The keys and the values that this rank has, copied, in the same order. Local.""",
-    "DistributedMap.keys":
-        """The keys that this rank has. Local.""",
-    "DistributedMap.values":
-        """The values that this rank has. Local.""",
-    "DistributedMap.items":
-        """Pairs of key and value that this rank has. Local.""",
-    "DistributedMap.local_view":
-        """The entries that this rank has, copied. Local.""",
-    "DistributedMap.global_view":
-        """The entries of all ranks, on every rank; syncs before. Collective.""",
-    "DistributedMap.__len__":
-        """As `local_size`.""",
-    "DistributedMap.__bool__":
-        """Refused, as ranks may have different parts; ask empty.""",
-    "DistributedMap.__iter__":
-        """Over the keys that this rank has now; the map may change meanwhile.""",
-    "DistributedMap.__contains__":
-        """Whether any rank has the key.""",
-    "DistributedMap.__getitem__":
-        """The value of `key`, on any rank; a KeyError where there is none.""",
-    "DistributedMap.__setitem__":
-        """As `insert`.""",
-    "DistributedMap.__delitem__":
-        """As `erase`; a KeyError where there is none.""",
-    "DistributedMap.destroy":
-        """Completes this rank's writes and frees the map on all ranks. Collective; a second call
-        does nothing.
+    "inclusive_scan_vector":
+        """Each element of this rank's part becomes the reduction of those up to and with it.
+        Local.
         """,
-    "DistributedMap.close":
-        """As `destroy`.""",
-    "DistributedMap.__enter__":
-        """Itself.""",
-    "DistributedMap.__exit__":
-        """Destroys it.""",
-    "DistributedMap.__del__":
-        """Warns if it was left open.""",
-    "DistributedMap.__repr__":
-        """Its dtypes, and how many entries are where.""",
-    "DistributedMap.__reduce_ex__":
-        """Refused, with what to do instead.""",
+    "exclusive_scan_vector":
+        """Each element of this rank's part becomes the reduction of those before it. Local.""",
+    "all_of_vector":
+        """Whether `predicate` holds for all elements of this rank's part; true of none. Local.""",
+    "any_of_vector":
+        """Whether `predicate` holds for any element of this rank's part. Local.""",
+    "none_of_vector":
+        """Whether `predicate` holds for no element of this rank's part. Local.""",
+    "min_element_vector":
+        """The local index of this rank's least element, the first of equal ones; -1 where there
+        is none. Local.
+        """,
+    "max_element_vector":
+        """The local index of this rank's greatest element, the first of equal ones; -1 where
+        there is none. Local.
+        """,
+    "for_each_array":
+        """Calls `func(element)`, or `func(element, index)` with the local index, for each
+        element of this rank's part. Local.
+        """,
+    "transform_array":
+        """Each element of this rank's part becomes what `func` makes of it: a ufunc of NumPy, or
+        a function of one element. Local.
+        """,
+    "copy_array":
+        """The elements of `dst` on this rank are those of `src`. Both have as many here, of one
+        dtype. Local.
+        """,
+    "fill_array":
+        """Every element of this rank's part is `value`. Local.""",
+    "find_array":
+        """The first local index whose element equals `value`; -1 where there is none. Local.""",
+    "find_if_array":
+        """The first local index for whose element `predicate` holds; -1 where there is none.
+        Local.
+        """,
+    "count_array":
+        """The number of elements of this rank's part that equal `value`. Local.""",
+    "count_if_array":
+        """The number of elements of this rank's part for which `predicate` holds. Local.""",
+    "reduce_local_array":
+        """The reduction of this rank's part; of none, the neutral element. Local.""",
+    "sort_array":
+        """This rank's part is in order, NaN last. Local.""",
+    "minmax_array":
+        """The least and the greatest element of this rank's part; NaN where any is NaN. None at
+        all is an error. Local.
+        """,
+    "inclusive_scan_array":
+        """Each element of this rank's part becomes the reduction of those up to and with it.
+        Local.
+        """,
+    "exclusive_scan_array":
+        """Each element of this rank's part becomes the reduction of those before it. Local.""",
+    "all_of_array":
+        """Whether `predicate` holds for all elements of this rank's part; true of none. Local.""",
+    "any_of_array":
+        """Whether `predicate` holds for any element of this rank's part. Local.""",
+    "none_of_array":
+        """Whether `predicate` holds for no element of this rank's part. Local.""",
+    "min_element_array":
+        """The local index of this rank's least element, the first of equal ones; -1 where there
+        is none. Local.
+        """,
+    "max_element_array":
+        """The local index of this rank's greatest element, the first of equal ones; -1 where
+        there is none. Local.
+        """,
+    "fill":
+        """Every element of the container is `value`. Collective.""",
+    "copy":
+        """The elements of `dst` are those of `src`, index by index. The two have one dtype and
+        one shape, and may be distributed differently. Collective.
+        """,
+    "for_each":
+        """Calls `func(element)`, or `func(element, index)` with the global index, for each
+        element on the rank that holds it, in ascending order of indices there. With
+        `vectorized`, `func` gets arrays of many elements, which it may change, and arrays of
+        their indices. Collective. Where `func` raises on one rank, that rank raises the same,
+        and the others raise a DTLError that names it.
+        """,
+    "transform":
+        """The elements of `dst` are what `func` makes of those of `src`, index by index;
+        `transform(container, func)` changes a container in place. A ufunc of NumPy runs over
+        the whole local part at once; with `vectorized`, `func` gets arrays of many elements
+        and returns as many; else it gets and returns one. Collective. Where `func` raises on
+        one rank, that rank raises the same, and the others raise a DTLError that names it.
+        """,
+    "find":
+        """The first global index whose element equals `value`; -1 where there is none. NaN
+        equals NaN here. Collective.
+        """,
+    "find_if":
+        """The first global index for whose element `predicate` holds; -1 where there is none.
+        With `vectorized`, `predicate` gets arrays and returns as many truth values.
+        Collective. Where `predicate` raises on one rank, that rank raises the same, and the
+        others raise a DTLError that names it.
+        """,
+    "count":
+        """The number of elements that equal `value`. Collective.""",
+    "count_if":
+        """The number of elements for which `predicate` holds. With `vectorized`, `predicate`
+        gets arrays and returns as many truth values. Collective. Where `predicate` raises on
+        one rank, that rank raises the same, and the others raise a DTLError that names it.
+        """,
+    "all_of":
+        """Whether `predicate` holds for all elements; true of none. With `vectorized`,
+        `predicate` gets arrays and returns as many truth values. Collective. Where
+        `predicate` raises on one rank, that rank raises the same, and the others raise a
+        DTLError that names it.
+        """,
+    "any_of":
+        """Whether `predicate` holds for any element. With `vectorized`, `predicate` gets arrays
+        and returns as many truth values. Collective. Where `predicate` raises on one rank,
+        that rank raises the same, and the others raise a DTLError that names it.
+        """,
+    "none_of":
+        """Whether `predicate` holds for no element. With `vectorized`, `predicate` gets arrays
+        and returns as many truth values. Collective. Where `predicate` raises on one rank,
+        that rank raises the same, and the others raise a DTLError that names it.
+        """,
+    "minmax":
+        """The least and the greatest element; NaN where any is NaN. An empty container is an
+        error. Collective.
+        """,
+    "min_element":
+        """The global index of the least element, the first of equal ones; -1 where there is
+        none. NaN comes last. Collective.
+        """,
+    "max_element":
+        """The global index of the greatest element, the first of equal ones; -1 where there is
+        none. NaN comes last. Collective.
+        """,
+    "inclusive_scan":
+        """Each element becomes the reduction of the elements up to and with it, in the order of
+        global indices. Collective.
+        """,
+    "exclusive_scan":
+        """Each element becomes the reduction of the elements before it; the first becomes the
+        neutral element. Collective.
+        """,
+    "sort":
+        """The elements stand in order over all ranks, and each rank holds as many as before. NaN
+        comes last, in both directions. `cmp(a, b)` is below 0 where a comes before b, above
+        where b comes before a; equal elements keep their order with it, and where `stable`
+        asks for it. Collective. Where `cmp` raises on one rank, that rank raises the same,
+        and the others raise a DTLError that names it.
+        """,
+    "sort_by_key":
+        """`keys` are sorted, and the elements of `payload` move along with their keys. Equal
+        keys keep their order. The two have one distribution. Collective.
+        """,
+    "argsort":
+        """The global indices that would sort the container, distributed as it is; equal elements
+        keep their order. Collective.
+        """,
+    "unique":
+        """The distinct elements in ascending order, by blocks. NaNs are one element. Collective.""",
+    "mean":
+        """The arithmetic mean of the elements, in double precision. Collective.""",
+    "var":
+        """The sum of squared differences from the mean, divided by the number of elements less
+        `ddof`. Collective.
+        """,
+    "norm":
+        """The square root of the sum of squares. Collective.""",
+    "dot":
+        """The sum of the products of elements of equal index, in double precision. The two have
+        one dtype and one distribution. Collective.
+        """,
+    "histogram":
+        """How many elements each of `bins` equal bins holds, and the edges of the bins, as from
+        np.histogram: from the least element to the greatest unless `range` says otherwise.
+        Elements outside and NaNs are not counted. Collective.
+        """,
+    "quantile":
+        """The quantiles `q`, from 0 to 1, interpolated linearly, as from np.quantile.
+        Collective.
+        """,
     "LockMode":
         """Whether others may hold a lock at the same time.""",
     "Window":
@@ -872,69 +975,4 @@ DOCS = {
         """All nodes of the context's ranks, and which of its ranks may run where, as an SVG
         drawing; on rank 0, None elsewhere. Collective.
         """,
-    "Future":
-        """A value that will be there later, or a failure. `Future()` gets its value by `set`;
-        non-blocking operations and `async_*` functions return futures of their own, which
-        move forward when they are waited for, tested or awaited. `await` gives the value in
-        asyncio, without blocking its loop. A context manager, which waits at its end for an
-        operation. An operation that is dropped before it is complete warns, and its arrays
-        stay alive.
-        """,
-    "Future.__init__":
-        """A future without a value; or that of an operation, given by its handle: its value is
-        then `result`, or what `result()` returns once it is complete, and `keeps` stays alive
-        until then.
-        """,
-    "Future.valid":
-        """Whether it has not been destroyed.""",
-    "Future.wait":
-        """Returns once there is a value. Raises the failure, if there is one instead, and the
-        built-in TimeoutError after `timeout` seconds.
-        """,
-    "Future.test":
-        """Whether there is a value, or a failure. Does not wait, and raises nothing that the
-        future has failed with.
-        """,
-    "Future.done":
-        """The same as `test()`.""",
-    "Future.get":
-        """The value, after waiting for it as `wait` does; its bytes where `size` is given, which
-        must be at least their number.
-        """,
-    "Future.set":
-        """The value is `data`, or a copy of it where it is an array or another buffer, and those
-        who wait go on. Refused where there is a value already.
-        """,
-    "Future.set_error":
-        """The future has failed: `error` is raised by those who wait. Refused where there is a
-        value already.
-        """,
-    "Future.then":
-        """A future of `func(value)`, or of the failure of this one or of `func`. `func` is
-        called once, in the thread that completes this future: the one that sets it, or waits
-        for it or tests it; at once where it is complete.
-        """,
-    "Future.destroy":
-        """Gives it up, whatever its state; again is harmless. Who waits for a value that was
-        never set gets a CommunicationError; an operation goes on, and keeps its arrays until
-        it is complete.
-        """,
-    "Future.__await__":
-        """The value, in asyncio.""",
-    "Future.__enter__":
-        """Itself.""",
-    "Future.__exit__":
-        """Waits for an operation; destroys a future that was never set.""",
-    "Future.__del__":
-        """Warns of an operation that is not complete, and of a failure that nobody has asked
-        for.
-        """,
-    "Future.__repr__":
-        """Its state.""",
-    "when_all":
-        """A future of the list of all values, in their order, once all are there; of the first
-        failure in their order, if any.
-        """,
-    "when_any":
-        """The first of the futures that is complete, and its index. Waits for it.""",
 }

@@ -412,6 +412,22 @@ static void container_sort_refuses(void **state)
         dtl_container_sort(live.vector, (dtl_sort_order)9999));
 }
 
+/* spec/algorithm.yaml: container_stable_sort */
+static void container_stable_sort_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_stable_sort-container-handle",
+        dtl_container_stable_sort(misuse_foreign, DTL_SORT_ASCENDING));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_stable_sort-container-handle",
+        dtl_container_stable_sort(misuse_nonsense, DTL_SORT_ASCENDING));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_stable_sort-container-handle",
+        dtl_container_stable_sort((void *)live.context, DTL_SORT_ASCENDING));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_stable_sort-container-handle",
+        dtl_container_stable_sort(NULL, DTL_SORT_ASCENDING));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_stable_sort-order-enum",
+        dtl_container_stable_sort(live.vector, (dtl_sort_order)9999));
+}
+
 /* spec/algorithm.yaml: container_sort_func */
 static void container_sort_func_refuses(void **state)
 {
@@ -624,6 +640,7 @@ int main(void)
         cmocka_unit_test(container_inclusive_scan_refuses),
         cmocka_unit_test(container_exclusive_scan_refuses),
         cmocka_unit_test(container_sort_refuses),
+        cmocka_unit_test(container_stable_sort_refuses),
         cmocka_unit_test(container_sort_func_refuses),
         cmocka_unit_test(container_sort_by_key_refuses),
         cmocka_unit_test(container_argsort_refuses),

@@ -362,6 +362,19 @@ DTL_API dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_r
  */
 DTL_API dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order);
 
+/** As `container_sort`, but equal elements keep their order: 0.0 and -0.0, and NaNs of different
+ * bits.
+ *
+ *
+ * Collective. All ranks give the same order. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; order: a dtl_sort_order
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order order);
+
 /** As `container_sort`, in the order that `cmp` says, which must be the same on all ranks.
  * Elements for which `cmp` answers 0 keep their order.
  *

@@ -26,6 +26,7 @@ _container_max_element = lib.dtl_container_max_element
 _container_inclusive_scan = lib.dtl_container_inclusive_scan
 _container_exclusive_scan = lib.dtl_container_exclusive_scan
 _container_sort = lib.dtl_container_sort
+_container_stable_sort = lib.dtl_container_stable_sort
 _container_sort_func = lib.dtl_container_sort_func
 _container_sort_by_key = lib.dtl_container_sort_by_key
 _container_argsort = lib.dtl_container_argsort
@@ -178,6 +179,12 @@ def container_exclusive_scan(container, op):
 
 def container_sort(container, order):
     status = _container_sort(container, order)
+    if status:
+        fail(status)
+
+
+def container_stable_sort(container, order):
+    status = _container_stable_sort(container, order)
     if status:
         fail(status)
 

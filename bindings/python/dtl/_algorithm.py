@@ -1,0 +1,321 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Algorithms over all ranks of a container."""
+
+import functools
+
+import numpy as np
+
+from dtl import _arguments
+from dtl._arguments import memory, operation, room
+from dtl._array import DistributedArray
+from dtl._callback import Attempt, comparator, convert, function, holds, visit
+from dtl._constants import (
+    DTL_SORT_ASCENDING,
+    DTL_SORT_DESCENDING,
+    OPERATIONS,
+    PartitionPolicy,
+)
+from dtl._container import _Owner, _shared_elements, container_handle
+from dtl._dtypes import number
+from dtl._error import MismatchError, UnsupportedError, refuse
+from dtl._native import ffi
+from dtl._raw import algorithm as raw
+from dtl._raw.container import container_combine
+from dtl._status import DTLError
+from dtl._tensor import DistributedTensor
+from dtl._vector import DistributedVector
+
+_UINT8 = number(np.dtype(np.uint8))
+_NONE = np.iinfo(np.int64).max  # an index behind all others
+
+
+# ---- each element ------------------------------------------------------------------------------
+
+
+def fill(container, value):
+    handle = container_handle("container", container)
+    raw.container_fill(handle, memory(container._element("value", value)))
+
+
+def copy(src, dst):
+    raw.container_copy(container_handle("src", src), container_handle("dst", dst))
+
+
+def for_each(container, func, with_index=False, *, vectorized=False):
+    container_handle("container", container)
+    function("func", func)
+    attempt = Attempt()
+    index_of = functools.partial(_global_indices, container) if with_index else None
+    view = container.local_view().reshape(-1)
+    attempt(lambda: visit(view, func, index_of, vectorized=vectorized))
+    attempt.settle(container)
+
+
+def transform(src, dst, func=None, *, vectorized=False):
+    if func is None:
+        dst, func = src, dst
+    source, target = container_handle("src", src), container_handle("dst", dst)
+    write = convert(dst, function("func", func), vectorized=vectorized)
+    attempt = Attempt()
+    if _lie_alike(src, dst):
+        given, to = src._read().reshape(-1), dst.local_view().reshape(-1)
+        attempt(write, given, to)
+    else:
+
+        @ffi.callback("dtl_chunk_transform_func")
+        def chunk(given, to, count, _):
+            given = _shared_elements(given, count, src.dtype)
+            attempt(write, given, _shared_elements(to, count, dst.dtype))
+
+        raw.container_transform_chunks(source, target, chunk, ffi.NULL)
+    attempt.settle(dst)
+
+
+# ---- search ------------------------------------------------------------------------------------
+
+
+def find(container, value):
+    handle = container_handle("container", container)
+    return raw.container_find(handle, memory(container._element("value", value)))
+
+
+def find_if(container, predicate, *, vectorized=False):
+    def first(view):
+        for begin, found in holds(view, predicate, vectorized=vectorized):
+            if found.any():
+                return container.to_global(begin + int(found.argmax()))
+        return _NONE
+
+    index = _asked(container, predicate, first, "min")
+    return -1 if index == _NONE else index
+
+
+def count(container, value):
+    handle = container_handle("container", container)
+    return raw.container_count(handle, memory(container._element("value", value)))
+
+
+def count_if(container, predicate, *, vectorized=False):
+    def number_of(view):
+        every = holds(view, predicate, vectorized=vectorized)
+        return sum(int(found.sum()) for _, found in every)
+
+    return _asked(container, predicate, number_of, "sum")
+
+
+def all_of(container, predicate, *, vectorized=False):
+    def lacks(view):
+        return any(not found.all() for _, found in holds(view, predicate, vectorized=vectorized))
+
+    return not _asked(container, predicate, lacks, "max")
+
+
+def any_of(container, predicate, *, vectorized=False):
+    def has(view):
+        return any(found.any() for _, found in holds(view, predicate, vectorized=vectorized))
+
+    return bool(_asked(container, predicate, has, "max"))
+
+
+def none_of(container, predicate, *, vectorized=False):
+    return not any_of(container, predicate, vectorized=vectorized)
+
+
+def min_element(container):
+    return raw.container_min_element(container_handle("container", container))
+
+
+def max_element(container):
+    return raw.container_max_element(container_handle("container", container))
+
+
+# ---- reductions --------------------------------------------------------------------------------
+
+
+def reduction(container, op, initial=None):
+    """What dtl.reduce() does with a container."""
+    handle = container_handle("container", container)
+    if not callable(op) or isinstance(op, np.ufunc):
+        found = np.empty((), container.dtype)
+        raw.container_reduce(handle, operation(op), room(found))
+        return found[()]
+    attempt = Attempt()
+    values = container._read().reshape(-1).tolist()
+    mine = attempt(lambda: functools.reduce(op, values)) if values else None
+    given = None if mine is None else attempt(container._element, "op's result", mine)
+    attempt.settle(container)
+    parts = _gathered(container, given)
+    if initial is not None:
+        parts.insert(0, container._element("initial", initial).item())
+    if not parts:
+        refuse("initial", initial, "a value, since the container has no elements")
+    return container._element("op's result", functools.reduce(op, parts))[()]
+
+
+def minmax(container):
+    low, high = np.empty((), container.dtype), np.empty((), container.dtype)
+    raw.container_minmax(container_handle("container", container), room(low), room(high))
+    return low[()], high[()]
+
+
+def mean(container):
+    return raw.container_mean(container_handle("container", container))
+
+
+def var(container, ddof=0):
+    ddof = _arguments.size("ddof", ddof)
+    return raw.container_var(container_handle("container", container), ddof)
+
+
+def norm(container):
+    return raw.container_norm(container_handle("container", container))
+
+
+def dot(a, b):
+    return raw.container_dot(container_handle("a", a), container_handle("b", b))
+
+
+# ---- scans -------------------------------------------------------------------------------------
+
+
+def inclusive_scan(container, op="sum"):
+    raw.container_inclusive_scan(container_handle("container", container), operation(op))
+
+
+def exclusive_scan(container, op="sum"):
+    raw.container_exclusive_scan(container_handle("container", container), operation(op))
+
+
+# ---- order -------------------------------------------------------------------------------------
+
+
+def sort(container, reverse=False, *, stable=False, cmp=None):
+    handle = container_handle("container", container)
+    if cmp is not None:
+        attempt = Attempt()
+        compare = comparator(container.dtype, function("cmp", cmp), attempt, reverse=reverse)
+        try:
+            raw.container_sort_func(handle, compare, ffi.NULL)
+        except DTLError:
+            attempt.settle(container)  # what `cmp` has raised says more
+            raise
+        attempt.settle(container)
+    elif stable:
+        raw.container_stable_sort(handle, _order(reverse))
+    else:
+        raw.container_sort(handle, _order(reverse))
+
+
+def sort_by_key(keys, payload, reverse=False):
+    handles = container_handle("keys", keys), container_handle("payload", payload)
+    raw.container_sort_by_key(*handles, _order(reverse))
+
+
+def argsort(container, reverse=False):
+    handle = container_handle("container", container)
+    indices = _empty_like(container, np.int64)
+    raw.container_argsort(handle, _order(reverse), indices._handle)
+    return indices
+
+
+def unique(container):
+    handle = raw.container_unique(container_handle("container", container))
+    found = DistributedVector.__new__(DistributedVector)
+    found._dtype = container.dtype
+    found._adopt(handle, container._context)
+    return found
+
+
+# ---- statistics --------------------------------------------------------------------------------
+
+
+def histogram(container, bins=10, range=None):
+    handle = container_handle("container", container)
+    bins = _arguments.size("bins", bins)
+    low, high = _edges(container, range)
+    found = np.zeros(bins, np.uint64)
+    raw.container_histogram(handle, low, high, bins, _arguments.numbers(found))
+    return found.astype(np.int64), np.linspace(low, high, bins + 1)
+
+
+def quantile(container, q):
+    handle = container_handle("container", container)
+    wanted = np.array(_arguments.array("q", q)[0], np.float64, order="C")
+    found = np.empty_like(wanted)
+    addresses = [ffi.from_buffer("double[]", each) for each in (wanted, found)]
+    raw.container_quantile(handle, addresses[0], wanted.size, addresses[1])
+    return found[()]
+
+
+# ---- what they share ---------------------------------------------------------------------------
+
+
+def _order(reverse):
+    return DTL_SORT_DESCENDING if reverse else DTL_SORT_ASCENDING
+
+
+def _global_indices(container, begin, count):
+    """Those of the local elements from `begin` on."""
+    end = begin + count
+    first, last = container.to_global(begin), container.to_global(end - 1)
+    if last - first == count - 1:
+        return np.arange(first, last + 1)
+    return np.fromiter(map(container.to_global, range(begin, end)), np.int64, count)
+
+
+def _lie_alike(src, dst):
+    """Whether equal local indices are equal global ones; the same answer on every rank."""
+    if src is dst:
+        return True
+    return isinstance(src, _Owner) and isinstance(dst, _Owner) and src._layout() == dst._layout()
+
+
+def _asked(container, predicate, question, op):
+    """The ranks' answers, which are integers, reduced; a replicated container counts once."""
+    container_handle("container", container)
+    function("predicate", predicate)
+    attempt = Attempt()
+    answer = attempt(question, container._read().reshape(-1))
+    return attempt.settle(container, int(answer or 0), "max" if _is_replicated(container) else op)
+
+
+def _is_replicated(container):
+    return container.partition_policy is PartitionPolicy.REPLICATED
+
+
+def _gathered(container, given):
+    """The ranks' elements, in their order, of those that have one; as Python's numbers."""
+    width = 1 + container.dtype.itemsize
+    table = np.zeros((container.num_ranks, width), np.uint8)
+    if given is not None:
+        table[container.rank] = np.frombuffer(b"\1" + given.tobytes(), np.uint8)
+    handle = container_handle("container", container)
+    container_combine(handle, memory(table), room(table), table.size, _UINT8, OPERATIONS["bor"])
+    if _is_replicated(container):
+        table = table[:1]  # each rank has all of it
+    found = table[table[:, 0] != 0, 1:].copy().view(container.dtype)
+    return found.reshape(-1).tolist()
+
+
+def _empty_like(container, dtype):
+    """A container of another dtype whose elements lie as this one's do."""
+    policies = {"partition": container.partition_policy, "block_size": container.block_size}
+    if isinstance(container, DistributedTensor):
+        where = {"distributed_dim": container.distributed_dim, **policies}
+        return DistributedTensor(container._context, container.shape, dtype, **where)
+    if not isinstance(container, _Owner):
+        words = "a DistributedVector, DistributedArray or DistributedTensor"
+        refuse("container", container, words, kind=UnsupportedError)
+    return DistributedArray(container._context, container.global_size, dtype, **policies)
+
+
+def _edges(container, given):
+    if given is not None:
+        low, high = map(float, given)
+        if not low < high:
+            refuse("range", given, "two finite numbers, the lower one first", kind=MismatchError)
+        return low, high
+    if container.empty:
+        return 0.0, 1.0
+    low, high = map(float, minmax(container))
+    return (low, high) if low < high else (low - 0.5, high + 0.5)

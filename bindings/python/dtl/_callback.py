@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Functions of the user's that are called for a container's elements, on the rank that has them.
+
+Where one raises, its rank goes on to the end of the call all the same, so that no rank waits for
+it; then it raises what was raised, and the others say which rank it was.
+"""
+
+import numpy as np
+
+from dtl._arguments import memory, room
+from dtl._constants import OPERATIONS
+from dtl._container import _shared_elements, container_handle
+from dtl._dtypes import number
+from dtl._error import MismatchError, failed_elsewhere, refuse
+from dtl._native import ffi
+from dtl._raw.container import container_combine
+
+_CHUNK = 1 << 16  # elements that are handed over at a time
+_INT64 = number(np.dtype(np.int64))
+
+
+def function(argument, value):
+    if not callable(value):
+        refuse(argument, value, "a function")
+    return value
+
+
+class Attempt:
+    """Runs the parts of a call that may raise, and remembers what was raised first."""
+
+    def __init__(self):
+        self.error = None
+
+    def __call__(self, work, *arguments):
+        """What `work` returns; None where it, or another before it, has raised."""
+        if self.error is not None:
+            return None
+        try:
+            return work(*arguments)
+        except BaseException as error:  # noqa: BLE001, it is raised again
+            self.error = error
+            return None
+
+    def settle(self, container, mine=0, op="sum"):
+        """The reduction of the ranks' integers; all ranks raise where one has raised."""
+        failed = _combined(container, 0 if self.error is None else container.rank + 1, "max")
+        if self.error is not None:
+            raise self.error
+        if failed:
+            failed_elsewhere(failed - 1)
+        return _combined(container, mine, op)
+
+
+def _combined(container, value, op):
+    given, found = np.array(value, np.int64), np.empty((), np.int64)
+    handle = container_handle("container", container)
+    container_combine(handle, memory(given), room(found), 1, _INT64, OPERATIONS[op])
+    return int(found)
+
+
+def chunks(view):
+    """The parts of a flat view that are handed over one after the other."""
+    for begin in range(0, view.size, _CHUNK):
+        yield begin, view[begin : begin + _CHUNK]
+
+
+def visit(view, func, index_of=None, *, vectorized=False):
+    """Calls `func` for each element, or for each chunk of them, with the index if it is wanted."""
+    for begin, part in chunks(view):
+        if vectorized:
+            func(part) if index_of is None else func(part, index_of(begin, part.size))
+        elif index_of is None:
+            for value in part.tolist():
+                func(value)
+        else:
+            indices = index_of(begin, part.size).tolist()
+            for value, index in zip(part.tolist(), indices):
+                func(value, index)
+
+
+def convert(container, func, *, vectorized):
+    """A function that writes what `func` makes of an array of elements to another array."""
+    if isinstance(func, np.ufunc):
+        if func.nin != 1 or func.nout != 1:
+            refuse("func", func, "a ufunc of one argument and one result", kind=MismatchError)
+        return lambda given, to: func(given, out=to, casting="same_kind")
+
+    def write(given, to):
+        for begin, part in chunks(given):
+            made = func(part) if vectorized else [func(value) for value in part.tolist()]
+            made = container._elements("func's result", made)
+            if made.ndim and made.shape != part.shape:
+                refuse("func's result", made.shape, f"shape {part.shape}", kind=MismatchError)
+            to[begin : begin + part.size] = made
+
+    return write
+
+
+def holds(view, predicate, *, vectorized):
+    """For each chunk, where it begins and which of its elements have the property."""
+    for begin, part in chunks(view):
+        if vectorized:
+            found = np.asarray(predicate(part), bool)
+            if found.shape != part.shape:
+                words = f"a truth value for each of {part.size} elements"
+                refuse("predicate's result", found.shape, words, kind=MismatchError)
+        else:
+            found = np.fromiter((bool(predicate(value)) for value in part.tolist()), bool)
+        yield begin, found
+
+
+def comparator(dtype, cmp, attempt, *, reverse):
+    """A function for the library that asks `cmp`, which takes two elements."""
+    element = _reader(dtype)
+
+    def compare(a, b, _):
+        first, second = (b, a) if reverse else (a, b)
+        return _sign(attempt(cmp, element(first), element(second)))
+
+    return ffi.callback("dtl_comparator", compare)
+
+
+def _sign(value):
+    return 0 if value is None else int(value > 0) - int(value < 0)
+
+
+_C_NAMES = {"i": "int{}_t", "u": "uint{}_t"}
+
+
+def _reader(dtype):
+    """Reads the element at an address, as a Python number where the dtype has one."""
+    if dtype.kind in _C_NAMES:
+        name = _C_NAMES[dtype.kind].format(8 * dtype.itemsize)
+    else:
+        name = {"<f4": "float", "<f8": "double"}.get(dtype.str)
+    if name is None:
+        return lambda address: _shared_elements(address, 1, dtype)[0].item()
+    pointer = ffi.typeof(f"{name} *")
+    return lambda address: ffi.cast(pointer, address)[0]

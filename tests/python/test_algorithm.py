@@ -1,0 +1,403 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Algorithms over all ranks, against NumPy on the gathered elements."""
+
+import numpy as np
+import pytest
+
+import dtl
+
+POLICIES = ["block", "cyclic", "block_cyclic", "hash", "replicated"]
+DTYPES = [np.int8, np.uint16, np.int32, np.int64, np.uint64, np.float32, np.float64]
+SIZES = [0, 1, 3, 17, 1000]
+
+
+def elements(size, dtype=np.float64, seed=0):
+    """The same on all ranks: many equal ones, of both signs where there are signs."""
+    values = np.random.default_rng(seed).integers(-20, 20, size)
+    return (values if np.dtype(dtype).kind != "u" else np.abs(values)).astype(dtype)
+
+
+def spread(ctx, values, policy="block", kind=dtl.DistributedVector):
+    """A container of these elements."""
+    found = kind(ctx, len(values), values.dtype, partition=policy, block_size=3)
+    found.local_view()[:] = values[indices_of(found)]
+    return found
+
+
+def indices_of(container):
+    """The global indices of the local elements."""
+    return np.array([container.to_global(index) for index in range(container.local_size)], int)
+
+
+def whole(container):
+    """All elements, on every rank."""
+    mine = np.zeros(container.global_size, container.dtype)
+    known = np.zeros(container.global_size, np.int64)
+    flat = container.to_numpy().reshape(-1)
+    mine[indices_of(container)] = flat
+    known[indices_of(container)] = 1
+    ranks = dtl.allgather(container._context, np.stack([known, mine.view(f"i{mine.itemsize}")]))
+    found = np.zeros_like(mine)
+    for known, bits in ranks:
+        found[known != 0] = bits.astype(f"i{mine.itemsize}").view(mine.dtype)[known != 0]
+    return found
+
+
+@pytest.fixture(params=POLICIES)
+def policy(request):
+    return request.param
+
+
+# ---- each element ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", [dtl.DistributedVector, dtl.DistributedArray])
+def test_fill_and_copy_reach_every_element(ctx, policy, kind):
+    src = spread(ctx, elements(17), policy, kind)
+    dst = kind(ctx, 17, partition="cyclic")
+
+    dtl.copy(src, dst)
+    np.testing.assert_array_equal(whole(dst), elements(17))
+    dtl.fill(src, 2.5)
+    np.testing.assert_array_equal(whole(src), np.full(17, 2.5))
+
+
+def test_fill_refuses_what_the_dtype_cannot_hold(ctx):
+    vector = dtl.DistributedVector(ctx, 5, np.int32)
+
+    with pytest.raises(TypeError, match=r"value: 1\.5; expected what int32 can hold"):
+        dtl.fill(vector, 1.5)
+
+
+def test_for_each_sees_each_element_with_its_global_index(ctx, policy):
+    vector = spread(ctx, elements(17), policy)
+    seen, bare = {}, []
+
+    dtl.for_each(vector, lambda value, index: seen.update({index: value}), with_index=True)
+    dtl.for_each(vector, bare.append)
+
+    assert sorted(seen) == indices_of(vector).tolist()
+    assert [seen[index] for index in sorted(seen)] == vector.to_numpy().tolist() == bare
+
+
+def test_for_each_may_change_arrays_of_elements(ctx):
+    vector = spread(ctx, elements(100))
+
+    def double(part):
+        part *= 2
+
+    dtl.for_each(vector, double, vectorized=True)
+
+    np.testing.assert_array_equal(whole(vector), 2 * elements(100))
+
+
+@pytest.mark.parametrize(
+    ("func", "options"),
+    [
+        (np.square, {}),
+        (lambda value: value**2, {}),
+        (lambda part: part**2, {"vectorized": True}),
+    ],
+    ids=["ufunc", "function", "vectorized"],
+)
+def test_transform_writes_what_the_function_makes(ctx, policy, func, options):
+    src = spread(ctx, elements(100), policy)
+    alike = dtl.DistributedVector(ctx, 100, partition=policy, block_size=3)
+    other = dtl.DistributedVector(ctx, 100)
+
+    for dst in (alike, other):
+        dtl.transform(src, dst, func, **options)
+        np.testing.assert_array_equal(whole(dst), elements(100) ** 2)
+    dtl.transform(src, func, **options)
+    np.testing.assert_array_equal(whole(src), elements(100) ** 2)
+
+
+def test_transform_may_change_the_dtype(ctx):
+    src = spread(ctx, elements(50, np.int32))
+    dst = dtl.DistributedVector(ctx, 50, np.float64)
+
+    dtl.transform(src, dst, lambda value: value / 2)
+
+    np.testing.assert_array_equal(whole(dst), elements(50) / 2)
+    with pytest.raises(TypeError, match="func's result"):
+        dtl.transform(dst, src, lambda value: value + 0.25 if ctx.is_root else value + 0.75)
+
+
+def test_transform_of_a_tensor(ctx):
+    tensor = dtl.DistributedTensor(ctx, (5, 4, 3), fill=3.0, distributed_dim=1)
+
+    dtl.transform(tensor, tensor, np.negative)
+
+    np.testing.assert_array_equal(tensor.local_view(), np.full(tensor.local_shape, -3.0))
+
+
+def test_shapes_that_differ_are_refused(ctx):
+    src, dst = dtl.DistributedVector(ctx, 5), dtl.DistributedVector(ctx, 6)
+
+    with pytest.raises(dtl.DTLError, match="expected the shape of src"):
+        dtl.copy(src, dst)
+
+
+# ---- what a function raises --------------------------------------------------------------------
+
+
+class UnwantedError(Exception):
+    pass
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        dtl.for_each,
+        dtl.transform,
+        dtl.find_if,
+        dtl.count_if,
+        dtl.all_of,
+        lambda vector, func: dtl.reduce(vector, lambda _, y: func(y)),
+        lambda vector, func: dtl.sort(vector, cmp=lambda _, y: func(y)),
+    ],
+    ids=["for_each", "transform", "find_if", "count_if", "all_of", "reduce", "sort"],
+)
+def test_what_a_function_raises_on_one_rank_reaches_all(ctx, call):
+    vector = dtl.DistributedVector(ctx, 10 * ctx.size, fill=1.0)
+    guilty = ctx.size - 1
+
+    def func(value):
+        if ctx.rank == guilty:
+            raise UnwantedError("here")
+        return value
+
+    with pytest.raises(UnwantedError if ctx.rank == guilty else dtl.DTLError) as caught:
+        call(vector, func)
+    if ctx.rank != guilty:
+        assert f"rank {guilty} has raised" in str(caught.value)
+    assert dtl.reduce(vector) == 10 * ctx.size
+
+
+# ---- search ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_find_and_count_answer_alike_on_all_ranks(ctx, policy, size):
+    values = elements(size, np.int64)
+    vector = spread(ctx, values, policy)
+
+    for wanted in (-20, 0, 7, 99):
+        found = np.flatnonzero(values == wanted)
+        first = found[0] if found.size else -1
+        assert dtl.find(vector, wanted) == first
+        assert dtl.find_if(vector, lambda value, wanted=wanted: value == wanted) == first
+        assert dtl.find_if(vector, lambda part, w=wanted: part == w, vectorized=True) == first
+        assert dtl.count(vector, wanted) == found.size
+        assert dtl.count_if(vector, lambda value, wanted=wanted: value == wanted) == found.size
+    assert dtl.all_of(vector, lambda value: value < 99)
+    assert dtl.any_of(vector, lambda value: value > 0) == bool((values > 0).any())
+    assert dtl.none_of(vector, lambda part: part == 99, vectorized=True)
+
+
+def test_least_and_greatest(ctx, policy):
+    values = elements(200, np.float64)
+    vector = spread(ctx, values, policy)
+
+    assert dtl.minmax(vector) == (values.min(), values.max())
+    assert dtl.min_element(vector) == values.argmin()
+    assert dtl.max_element(vector) == values.argmax()
+
+
+def test_an_empty_container_has_no_least_element(ctx):
+    vector = dtl.DistributedVector(ctx, 0)
+
+    assert dtl.min_element(vector) == dtl.find(vector, 1.0) == -1
+    with pytest.raises(ValueError, match="expected at least one"):
+        dtl.minmax(vector)
+
+
+# ---- reductions and scans ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_reduce_as_numpy(ctx, policy, dtype):
+    values = elements(100, dtype)
+    vector = spread(ctx, values, policy)
+
+    assert dtl.reduce(vector) == np.add.reduce(values, dtype=dtype)
+    assert dtl.reduce(vector, op=dtl.MAX) == values.max()
+    assert dtl.reduce(vector, np.minimum) == values.min()
+    if np.dtype(dtype).kind != "f":  # which overflow on some ranks and not on others
+        assert dtl.reduce(vector, op="prod") == np.multiply.reduce(values, dtype=dtype)
+
+
+def test_reduce_by_a_function(ctx, policy):
+    values = elements(50, np.int64)
+    vector = spread(ctx, values, policy)
+
+    assert dtl.reduce(vector, lambda x, y: x + y) == values.sum()
+    assert dtl.reduce(vector, op=max, initial=100) == 100
+    assert dtl.reduce(vector, op=lambda x, y: x + y, initial=7) == values.sum() + 7
+    empty = dtl.DistributedVector(ctx, 0)
+    assert dtl.reduce(empty, max, initial=3.0) == 3
+    with pytest.raises(ValueError, match="initial: None; expected a value"):
+        dtl.reduce(empty, max)
+
+
+def test_reduce_keeps_the_order_of_a_block_container(ctx):
+    values = elements(40, np.int64)
+
+    assert dtl.reduce(spread(ctx, values), lambda x, _: x) == values[0]
+    assert dtl.reduce(spread(ctx, values), lambda _, y: y) == values[-1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_scans_as_numpy(ctx, policy, size):
+    values = elements(size, np.int64)
+    inclusive, exclusive = spread(ctx, values, policy), spread(ctx, values, policy)
+
+    dtl.inclusive_scan(inclusive)
+    dtl.exclusive_scan(exclusive, dtl.SUM)
+
+    np.testing.assert_array_equal(whole(inclusive), np.cumsum(values))
+    np.testing.assert_array_equal(whole(exclusive), np.cumsum(values) - values)
+
+
+def test_scan_by_maximum(ctx):
+    values = elements(100)
+    vector = spread(ctx, values)
+
+    dtl.inclusive_scan(vector, np.maximum)
+
+    np.testing.assert_array_equal(whole(vector), np.maximum.accumulate(values))
+
+
+# ---- order -------------------------------------------------------------------------------------
+
+TRICKY = {
+    "random": elements(500),
+    "equal": np.ones(300),
+    "sorted": np.arange(300.0),
+    "reversed": -np.arange(300.0),
+    "skewed": np.r_[np.zeros(290), np.arange(10.0)],
+    "nan": np.where(np.arange(100) % 3, elements(100), np.nan),
+    "infinite": np.r_[np.inf, elements(50), -np.inf, np.nan, np.inf],
+    "zeros": np.where(np.arange(64) % 2, 0.0, -0.0),
+    "one": np.ones(1),
+    "none": np.ones(0),
+}
+
+
+@pytest.mark.parametrize("values", TRICKY.values(), ids=TRICKY)
+def test_sort_as_numpy(ctx, policy, values):
+    vector = spread(ctx, values, policy)
+    sizes = vector.local_size
+
+    dtl.sort(vector)
+    np.testing.assert_array_equal(whole(vector), np.sort(values))
+    dtl.sort(vector, reverse=True)
+
+    real = values[~np.isnan(values)]
+    down = np.r_[np.sort(real)[::-1], values[np.isnan(values)]]
+    np.testing.assert_array_equal(whole(vector), down)
+    assert vector.local_size == sizes
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_sort_of_every_dtype(ctx, dtype):
+    values = elements(333, dtype)
+    vector = spread(ctx, values)
+
+    dtl.sort(vector)
+
+    np.testing.assert_array_equal(whole(vector), np.sort(values))
+
+
+def test_stable_sort_keeps_zeros_in_order(ctx):
+    vector = spread(ctx, TRICKY["zeros"])
+
+    dtl.sort(vector, stable=True)
+
+    np.testing.assert_array_equal(np.signbit(whole(vector)), np.signbit(TRICKY["zeros"]))
+
+
+def test_sort_by_a_comparator(ctx, policy):
+    values = elements(120, np.int64)
+    vector = spread(ctx, values, policy)
+
+    dtl.sort(vector, cmp=lambda x, y: abs(x) - abs(y))
+    by_size = values[np.argsort(np.abs(values), kind="stable")]
+    np.testing.assert_array_equal(whole(vector), by_size)
+    dtl.sort(vector, reverse=True, cmp=lambda x, y: x - y)
+
+    np.testing.assert_array_equal(whole(vector), np.sort(values)[::-1])
+
+
+def test_payload_moves_along_with_its_key(ctx, policy):
+    values = elements(150, np.int32)
+    keys, payload = spread(ctx, values, policy), spread(ctx, np.arange(150.0), policy)
+
+    dtl.sort_by_key(keys, payload)
+
+    order = np.argsort(values, kind="stable")
+    np.testing.assert_array_equal(whole(keys), values[order])
+    np.testing.assert_array_equal(whole(payload), order)
+
+
+def test_argsort_as_numpy(ctx, policy):
+    values = elements(150)
+    vector = spread(ctx, values, policy)
+
+    indices = dtl.argsort(vector)
+
+    np.testing.assert_array_equal(whole(indices), np.argsort(values, kind="stable"))
+    np.testing.assert_array_equal(whole(vector), values)
+
+
+@pytest.mark.parametrize("name", ["random", "equal", "nan", "none", "skewed"])
+def test_unique_as_numpy(ctx, policy, name):
+    found = dtl.unique(spread(ctx, TRICKY[name], policy))
+
+    np.testing.assert_array_equal(whole(found), np.unique(TRICKY[name]))
+
+
+# ---- statistics --------------------------------------------------------------------------------
+
+
+def test_statistics_as_numpy(ctx, policy):
+    values = np.random.default_rng(1).standard_normal(1000)
+    vector = spread(ctx, values, policy)
+
+    assert dtl.mean(vector) == pytest.approx(values.mean(), rel=1e-12, abs=1e-12)
+    assert dtl.var(vector) == pytest.approx(values.var())
+    assert dtl.var(vector, ddof=1) == pytest.approx(values.var(ddof=1))
+    assert dtl.norm(vector) == pytest.approx(np.linalg.norm(values))
+    assert dtl.dot(vector, vector) == pytest.approx(values @ values)
+    np.testing.assert_allclose(
+        dtl.quantile(vector, [0, 0.25, 1]), np.quantile(values, [0, 0.25, 1])
+    )
+    assert dtl.quantile(vector, 0.5) == pytest.approx(np.median(values))
+
+
+@pytest.mark.parametrize("given", [{}, {"bins": 7}, {"bins": 4, "range": (-10, 10)}])
+def test_histogram_as_numpy(ctx, policy, given):
+    values = elements(500)
+
+    counts, edges = dtl.histogram(spread(ctx, values, policy), **given)
+
+    expected = np.histogram(values, **given)
+    np.testing.assert_array_equal(counts, expected[0])
+    np.testing.assert_allclose(edges, expected[1])
+
+
+# ---- wrong use ---------------------------------------------------------------------------------
+
+
+def test_what_is_no_container_is_refused(ctx):
+    for call in (dtl.sort, dtl.mean, dtl.minmax, dtl.unique, dtl.inclusive_scan):
+        with pytest.raises(TypeError, match="expected a DistributedVector"):
+            call(np.ones(3))
+    vector = dtl.DistributedVector(ctx, 3)
+    with pytest.raises(ValueError, match="func: 7; expected a function"):
+        dtl.for_each(vector, 7)
+    with pytest.raises(RuntimeError, match="op: 'most'; expected one of"):
+        dtl.reduce(vector, "most")
+    vector.close()
+    with pytest.raises(ValueError, match="a vector that is open"):
+        dtl.sort(vector)
