@@ -23,8 +23,8 @@ dtl_status dtl__sort_stable(const struct order *order, void *records, uint64_t c
 /* Sorts records, stable or not, the fastest way that there is for the order. */
 dtl_status dtl__sort_any(const struct order *order, void *records, uint64_t count);
 
-/* Merges sorted runs into `out`, of which run r is records starts[r] to starts[r + 1]; equal records
- * stay in the order of runs.  The records are lost. */
+/* Merges sorted runs into `out`, of which run r is records starts[r] to starts[r + 1]; equal
+ * records stay in the order of runs.  The records are lost. */
 dtl_status dtl__sort_merge(const struct order *order, void *records, const uint64_t *starts,
                            int32_t runs, void *out);
 

@@ -610,6 +610,124 @@ DOCS = {
         DistributedTensor for several. Each rank reads its part. Collective. `dtype` is what
         the file must hold. FileError if it can't be read, FormatError if it is no such file.
         """,
+    "DistributedMap":
+        """A distributed hash map from keys to values of fixed dtypes: any rank writes, asks for
+        and erases any key. Writes to keys of other ranks are buffered, and done after `flush`
+        (this rank's) or `sync` (all). A rank finds what it has written itself at once. A
+        context manager; all ranks close it together, so one that is left to the garbage
+        collector warns and is freed later.
+        """,
+    "DistributedMap.__init__":
+        """Makes an empty map. Keys are int64 and values float64 if nothing else is said. Dtypes
+        of numbers, 'S16' (bytes, at most 16 of them), 'U16' (a str of at most 16 characters),
+        or several of one kind: `(\"i4\", 3)`. Plain `bytes` and `str` have room for 32.
+        Values may be structures, too. Collective.
+        """,
+    "DistributedMap.insert":
+        """The value of `key` will be `value`, whether or not it had one.""",
+    "DistributedMap.find":
+        """The value of `key`, or None where it has none.""",
+    "DistributedMap.get":
+        """The value of `key`, or `default` where it has none.""",
+    "DistributedMap.contains":
+        """Whether `key` is in the map.""",
+    "DistributedMap.erase":
+        """`key` is not in the map any more. True if it was. Done when it returns.""",
+    "DistributedMap.combine":
+        """The value of `key` will be its value combined with `value`, or `value` where the key
+        is new. `op` is the name of an operation or NumPy's function for it, done by the owner
+        and buffered; or any function of the old value and `value`, which is called on this
+        rank, perhaps more than once, and done when the call returns. No rank's contribution
+        is lost.
+        """,
+    "DistributedMap.replace":
+        """In one atomic step: the value of `key` is `value` if it was `expected`, or if there
+        was none where `expected` is None. Whether it was so.
+        """,
+    "DistributedMap.owner":
+        """The rank that holds `key`, or would hold it.""",
+    "DistributedMap.insert_many":
+        """As `insert` for each key, in order; `values` has one for each key.""",
+    "DistributedMap.update":
+        """Inserts what another mapping has.""",
+    "DistributedMap.find_many":
+        """The values of the keys, and a mask of those that are there; elsewhere values are zero.""",
+    "DistributedMap.contains_many":
+        """A mask of the keys that are there.""",
+    "DistributedMap.erase_many":
+        """Erases the keys. A mask of those that were there.""",
+    "DistributedMap.combine_many":
+        """As `combine` for each key, in order. Where a function raises, the exception passes
+        through, and what was combined before may or may not be in the map.
+        """,
+    "DistributedMap.flush":
+        """Every write of this rank is done. Local.""",
+    "DistributedMap.sync":
+        """Every write of every rank is done, and sizes are exact. Collective.""",
+    "DistributedMap.clear":
+        """The map is empty on all ranks. Collective.""",
+    "DistributedMap.size":
+        """As `global_size`.""",
+    "DistributedMap.local_size":
+        """Entries that this rank has now.""",
+    "DistributedMap.global_size":
+        """Entries over all ranks as of the last `sync` or `clear`; on one rank, as of now.""",
+    "DistributedMap.empty":
+        """Whether `global_size` is 0.""",
+    "DistributedMap.is_dirty":
+        """Whether this rank has written since the last `sync` or `clear`.""",
+    "DistributedMap.key_dtype":
+        """The dtype of a key.""",
+    "DistributedMap.value_dtype":
+        """The dtype of a value.""",
+    "DistributedMap.rank":
+        """This process's rank.""",
+    "DistributedMap.num_ranks":
+        """The ranks that share the map.""",
+    "DistributedMap.is_valid":
+        """False once it is destroyed.""",
+    "DistributedMap.to_numpy":
+        """The keys and the values that this rank has, copied, in the same order. Local.""",
+    "DistributedMap.keys":
+        """The keys that this rank has. Local.""",
+    "DistributedMap.values":
+        """The values that this rank has. Local.""",
+    "DistributedMap.items":
+        """Pairs of key and value that this rank has. Local.""",
+    "DistributedMap.local_view":
+        """The entries that this rank has, copied. Local.""",
+    "DistributedMap.global_view":
+        """The entries of all ranks, on every rank; syncs before. Collective.""",
+    "DistributedMap.__len__":
+        """As `local_size`.""",
+    "DistributedMap.__bool__":
+        """Refused, as ranks may have different parts; ask empty.""",
+    "DistributedMap.__iter__":
+        """Over the keys that this rank has now; the map may change meanwhile.""",
+    "DistributedMap.__contains__":
+        """Whether any rank has the key.""",
+    "DistributedMap.__getitem__":
+        """The value of `key`, on any rank; a KeyError where there is none.""",
+    "DistributedMap.__setitem__":
+        """As `insert`.""",
+    "DistributedMap.__delitem__":
+        """As `erase`; a KeyError where there is none.""",
+    "DistributedMap.destroy":
+        """Completes this rank's writes and frees the map on all ranks. Collective; a second call
+        does nothing.
+        """,
+    "DistributedMap.close":
+        """As `destroy`.""",
+    "DistributedMap.__enter__":
+        """Itself.""",
+    "DistributedMap.__exit__":
+        """Destroys it.""",
+    "DistributedMap.__del__":
+        """Warns if it was left open.""",
+    "DistributedMap.__repr__":
+        """Its dtypes, and how many entries are where.""",
+    "DistributedMap.__reduce_ex__":
+        """Refused, with what to do instead.""",
     "for_each_vector":
         """Calls `func(element)`, or `func(element, index)` with the local index, for each
         element of this rank's part. Local.
@@ -975,4 +1093,69 @@ DOCS = {
         """All nodes of the context's ranks, and which of its ranks may run where, as an SVG
         drawing; on rank 0, None elsewhere. Collective.
         """,
+    "Future":
+        """A value that will be there later, or a failure. `Future()` gets its value by `set`;
+        non-blocking operations and `async_*` functions return futures of their own, which
+        move forward when they are waited for, tested or awaited. `await` gives the value in
+        asyncio, without blocking its loop. A context manager, which waits at its end for an
+        operation. An operation that is dropped before it is complete warns, and its arrays
+        stay alive.
+        """,
+    "Future.__init__":
+        """A future without a value; or that of an operation, given by its handle: its value is
+        then `result`, or what `result()` returns once it is complete, and `keeps` stays alive
+        until then.
+        """,
+    "Future.valid":
+        """Whether it has not been destroyed.""",
+    "Future.wait":
+        """Returns once there is a value. Raises the failure, if there is one instead, and the
+        built-in TimeoutError after `timeout` seconds.
+        """,
+    "Future.test":
+        """Whether there is a value, or a failure. Does not wait, and raises nothing that the
+        future has failed with.
+        """,
+    "Future.done":
+        """The same as `test()`.""",
+    "Future.get":
+        """The value, after waiting for it as `wait` does; its bytes where `size` is given, which
+        must be at least their number.
+        """,
+    "Future.set":
+        """The value is `data`, or a copy of it where it is an array or another buffer, and those
+        who wait go on. Refused where there is a value already.
+        """,
+    "Future.set_error":
+        """The future has failed: `error` is raised by those who wait. Refused where there is a
+        value already.
+        """,
+    "Future.then":
+        """A future of `func(value)`, or of the failure of this one or of `func`. `func` is
+        called once, in the thread that completes this future: the one that sets it, or waits
+        for it or tests it; at once where it is complete.
+        """,
+    "Future.destroy":
+        """Gives it up, whatever its state; again is harmless. Who waits for a value that was
+        never set gets a CommunicationError; an operation goes on, and keeps its arrays until
+        it is complete.
+        """,
+    "Future.__await__":
+        """The value, in asyncio.""",
+    "Future.__enter__":
+        """Itself.""",
+    "Future.__exit__":
+        """Waits for an operation; destroys a future that was never set.""",
+    "Future.__del__":
+        """Warns of an operation that is not complete, and of a failure that nobody has asked
+        for.
+        """,
+    "Future.__repr__":
+        """Its state.""",
+    "when_all":
+        """A future of the list of all values, in their order, once all are there; of the first
+        failure in their order, if any.
+        """,
+    "when_any":
+        """The first of the futures that is complete, and its index. Waits for it.""",
 }
