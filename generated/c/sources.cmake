@@ -44,6 +44,7 @@ set(DTL_GENERATED_SOURCES
     stubs/role.c
     stubs/topology.c
     stubs/future.c
+    stubs/action.c
     stubs/nccl.c
 )
 set(DTL_GENERATED_HEADERS
@@ -71,6 +72,7 @@ set(DTL_GENERATED_HEADERS
     include/dtl/role.h
     include/dtl/topology.h
     include/dtl/future.h
+    include/dtl/action.h
     include/dtl/nccl.h
     include/dtl/dtl.h
     include/dtl/bindings/c/dtl.h
@@ -116,5 +118,6 @@ set(DTL_MISUSE_AREAS # generated/tests/c/misuse_AREA.c
     role
     topology
     future
+    action
     nccl
 )

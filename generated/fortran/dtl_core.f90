@@ -63,11 +63,12 @@ module dtl_core
               dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
               dtl_f_error_handler, dtl_f_unary_func, dtl_f_const_unary_func, dtl_f_transform_func, &
               dtl_f_chunk_func, dtl_f_chunk_transform_func, dtl_f_predicate, dtl_f_comparator, &
-              dtl_f_binary_func, dtl_f_map_func, dtl_f_then_func, dtl_f_action_func, &
-              dtl_dtype_size, dtl_dtype_name, dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, &
-              dtl_shape_3d, dtl_shape_nd, dtl_shape_size, dtl_status_ok, dtl_status_is_error, &
-              dtl_status_message, dtl_status_name, dtl_status_category, dtl_status_category_code, &
-              dtl_status_is_category, dtl_last_error, dtl_last_error_status, dtl_clear_error
+              dtl_f_binary_func, dtl_f_map_func, dtl_f_then_func, dtl_f_reply_func, &
+              dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, dtl_reduce_op_name, dtl_shape_1d, &
+              dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, dtl_shape_size, dtl_status_ok, &
+              dtl_status_is_error, dtl_status_message, dtl_status_name, dtl_status_category, &
+              dtl_status_category_code, dtl_status_is_category, dtl_last_error, &
+              dtl_last_error_status, dtl_clear_error
 
     !> No rank: what a function that returns a rank gives where there is none.
     integer(c_int), parameter :: DTL_NO_RANK = -1
@@ -835,6 +836,23 @@ module dtl_core
             type(c_ptr), value :: user_data
             integer(c_int) :: status
         end function dtl_f_then_func
+    end interface
+
+    abstract interface
+        !> Does the work of a remote action for rank `source`: reads `args_size` bytes at `args`,
+        !> sets `reply` by dtl_future_set, or leaves it at 0 bytes, and returns DTL_SUCCESS; or
+        !> returns a failure. `args` and `reply` are valid during the call only.
+        function dtl_f_reply_func(args, args_size, source, reply, user_data) &
+                bind(c) result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: args
+            integer(c_int64_t), value :: args_size
+            integer(c_int), value :: source
+            type(c_ptr), value :: reply
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_f_reply_func
     end interface
 
     abstract interface

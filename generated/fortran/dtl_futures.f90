@@ -1,14 +1,16 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: futures.
+!> The C interface: futures, remote actions.
 module dtl_futures
     use, intrinsic :: iso_c_binding, only: c_char, c_funptr, c_int, c_int64_t, c_ptr
     implicit none (type, external)
     private
     public :: dtl_future_create, dtl_future_destroy, dtl_future_wait, dtl_future_test, &
               dtl_future_get, dtl_future_set, dtl_future_fail, dtl_future_size, &
-              dtl_future_wait_for, dtl_future_then, dtl_when_all, dtl_when_any
+              dtl_future_wait_for, dtl_future_then, dtl_when_all, dtl_when_any, &
+              dtl_action_register, dtl_action_register_reply, dtl_remote_invoke, &
+              dtl_remote_invoke_async, dtl_action_progress, dtl_action_barrier
 
     interface
 
@@ -161,6 +163,94 @@ module dtl_futures
             integer(c_int64_t), intent(out) :: completed_index
             integer(c_int) :: status
         end function dtl_when_any
+
+        !> `*action` is the number, in this context, by which its ranks call `func`: 0 for the first
+        !> action, and so on. The name must be the same on all ranks; another one on some rank is
+        !> refused on all with DTL_ERROR_COLLECTIVE_PARTICIPATION. A name can be registered once a
+        !> context.
+        function dtl_action_register(ctx, name, func, user_data, action) &
+                bind(c, name="dtl_action_register") result(status)
+            import :: c_char, c_funptr, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            character(kind=c_char), intent(in) :: name(*)
+            type(c_funptr), value :: func
+            !> Handed to `func`.
+            type(c_ptr), value :: user_data
+            integer(c_int64_t), intent(out) :: action
+            integer(c_int) :: status
+        end function dtl_action_register
+
+        !> The same for a function whose result may have any size.
+        function dtl_action_register_reply(ctx, name, func, user_data, action) &
+                bind(c, name="dtl_action_register_reply") result(status)
+            import :: c_char, c_funptr, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            character(kind=c_char), intent(in) :: name(*)
+            type(c_funptr), value :: func
+            !> Handed to `func`.
+            type(c_ptr), value :: user_data
+            integer(c_int64_t), intent(out) :: action
+            integer(c_int) :: status
+        end function dtl_action_register_reply
+
+        !> The action was run on `target`, which may be this rank, with a copy of `args_size` bytes,
+        !> and `result` holds what it wrote: `result_size` bytes, or at most so many where it was
+        !> registered with dtl_action_register_reply. A failure of the action is returned, and the
+        !> last error names the rank and the action. An action that was not registered is refused.
+        function dtl_remote_invoke(ctx, target, action, args, args_size, result, result_size) &
+                bind(c, name="dtl_remote_invoke") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: target
+            integer(c_int64_t), value :: action
+            type(c_ptr), value :: args
+            !> Bytes; may be 0.
+            integer(c_int64_t), value :: args_size
+            type(c_ptr), value :: result
+            !> Bytes; may be 0.
+            integer(c_int64_t), value :: result_size
+            integer(c_int) :: status
+        end function dtl_remote_invoke
+
+        !> The same, started: `*result` is a future of what the action writes. The caller owns it;
+        !> destroying it before the answer has come is safe. `args` may be used again at once.
+        function dtl_remote_invoke_async(ctx, target, action, args, args_size, result_size, &
+                                         result) &
+                bind(c, name="dtl_remote_invoke_async") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), value :: target
+            integer(c_int64_t), value :: action
+            type(c_ptr), value :: args
+            !> Bytes; may be 0.
+            integer(c_int64_t), value :: args_size
+            !> Bytes that the action may write; ignored by one registered with
+            !> dtl_action_register_reply.
+            integer(c_int64_t), value :: result_size
+            type(c_ptr), intent(out) :: result
+            integer(c_int) :: status
+        end function dtl_remote_invoke_async
+
+        !> Actions that other ranks have asked for are run. For long computations where no thread
+        !> does so.
+        subroutine dtl_action_progress() &
+                bind(c, name="dtl_action_progress")
+            implicit none (type, external)
+        end subroutine dtl_action_progress
+
+        !> Every rank has entered, and actions were run meanwhile, as a barrier does not. A context
+        !> without actions is refused.
+        function dtl_action_barrier(ctx) &
+                bind(c, name="dtl_action_barrier") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_action_barrier
     end interface
 
 end module dtl_futures

@@ -123,6 +123,8 @@ typedef void (*dtl_binary_func)(const void *a, const void *b, void *result, void
 typedef void (*dtl_map_func)(const void *key, const void *value, void *user_data);
 typedef dtl_status (*dtl_then_func)(dtl_status code, const void *value, dtl_size_t size,
                                     dtl_future_t result, void *user_data);
+typedef dtl_status (*dtl_reply_func)(const void *args, dtl_size_t args_size, dtl_rank_t source,
+                                     dtl_future_t reply, void *user_data);
 typedef int (*dtl_action_func)(const void *args, dtl_size_t args_size, void *result,
                                dtl_size_t result_size, void *user_data);
 
@@ -694,6 +696,18 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
 dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_future_t *result);
 dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_future_t *result,
                         dtl_size_t *completed_index);
+dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_func func,
+                               void *user_data, dtl_size_t *action);
+dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name, dtl_reply_func func,
+                                     void *user_data, dtl_size_t *action);
+dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t action,
+                             const void *args, dtl_size_t args_size, void *result,
+                             dtl_size_t result_size);
+dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_size_t action,
+                                   const void *args, dtl_size_t args_size, dtl_size_t result_size,
+                                   dtl_future_t *result);
+void dtl_action_progress(void);
+dtl_status dtl_action_barrier(dtl_context_t ctx);
 dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                      dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
 dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, void *recvbuf,

@@ -145,6 +145,8 @@ dtl_status dtl__future_test(struct future *future, bool *done)
 
     if (future->upstream != NULL)
         dtl__future_test(future->upstream, &is_complete);
+    if (future->drive != NULL)
+        future->drive();
     pthread_mutex_lock(&future->lock);
     source_ask(future);
     is_complete = future->is_complete;
@@ -176,6 +178,25 @@ static void source_wait(struct future *future)
     pthread_mutex_lock(&future->lock);
 }
 
+/* The same for one that others complete, and that this thread may help with. */
+static void drive(struct future *future)
+{
+    struct timespec until;
+
+    pthread_mutex_unlock(&future->lock);
+    future->drive();
+    pthread_mutex_lock(&future->lock);
+    if (future->is_complete)
+        return;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_nsec += NAP;
+    if (until.tv_nsec >= 1000000000) {
+        until.tv_nsec -= 1000000000;
+        until.tv_sec++;
+    }
+    pthread_cond_timedwait(&future->changed, &future->lock, &until);
+}
+
 dtl_status dtl__future_wait(struct future *future)
 {
     struct continuation *continuations;
@@ -184,7 +205,9 @@ dtl_status dtl__future_wait(struct future *future)
         dtl__future_wait(future->upstream);
     pthread_mutex_lock(&future->lock);
     while (!future->is_complete)
-        if (future->source == NULL)
+        if (future->drive != NULL)
+            drive(future);
+        else if (future->source == NULL)
             pthread_cond_wait(&future->changed, &future->lock);
         else
             source_wait(future);

@@ -35,6 +35,7 @@ struct future {
     const struct future_source *source; /* NULL: somebody sets the value */
     void *state;
     struct continuation *continuations; /* called once it is complete, in this order */
+    void (*drive)(void);     /* lets it move forward, without its lock; NULL: nothing does */
     struct future *upstream; /* whose continuation completes this one; NULL: there is none */
 };
 

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "action.h"
 #include "core/job.h"
 #include "service_state.h"
 
@@ -63,7 +64,14 @@ static void *thread_main(void *unused)
             pthread_cond_wait(&registry.changed, &registry.lock);
             continue;
         }
-        if (registry_progress())
+        bool worked = registry_progress();
+
+        pthread_mutex_unlock(&registry.lock);
+        dtl__actions_work();
+        pthread_mutex_lock(&registry.lock);
+        if (registry.is_stopping)
+            break;
+        if (worked)
             pause = NAP_SHORTEST;
         else if (pause < NAP_LONGEST)
             pause *= 2;

@@ -82,6 +82,9 @@ dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t ide
  * end would not. Collective; one at a time. */
 dtl_status dtl__service_barrier(struct service *service);
 
+/* Returns once all that ranks have sent each other by now has been received.  Collective. */
+void dtl__service_drain(struct service *service);
+
 /* Answers what has arrived for any service of this process. */
 void dtl__service_progress(void);
 

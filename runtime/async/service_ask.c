@@ -5,6 +5,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "action.h"
 #include "service_state.h"
 
 _Static_assert(sizeof(struct request_head) == SERVICE_ROOM, "the room is the head's");
@@ -170,6 +171,7 @@ static dtl_status token_wait(struct service *service, int32_t source, int32_t ta
 
     for (;;) {
         dtl__service_answer(service);
+        dtl__actions_work();
         status = service->comm.ops->probe(&service->comm, source, tag, &found, NULL);
         if (status != DTL_SUCCESS)
             return status;
@@ -202,4 +204,21 @@ dtl_status dtl__service_barrier(struct service *service)
             return status;
     }
     return DTL_SUCCESS;
+}
+
+void dtl__service_drain(struct service *service)
+{
+    int64_t begun = 0;
+    bool is_sending = true;
+
+    while (is_sending) {
+        dtl__service_answer(service);
+        pthread_mutex_lock(&service->lock);
+        dtl__service_reap(service);
+        is_sending = service->outgoing != NULL;
+        pthread_mutex_unlock(&service->lock);
+        if (is_sending)
+            wait_a_little(&begun);
+    }
+    dtl__service_barrier(service);
 }

@@ -40,6 +40,11 @@ dtl_status dtl_impl_future_test(struct future *fut, int *completed)
     return status;
 }
 
+static bool is_operation(const struct future *future)
+{
+    return future->source != NULL || future->drive != NULL;
+}
+
 static dtl_status refuse_operation(const char *verb)
 {
     return dtl__fail(DTL_ERROR_INVALID_STATE,
@@ -50,13 +55,13 @@ static dtl_status refuse_operation(const char *verb)
 
 dtl_status dtl_impl_future_set(struct future *fut, const void *value, dtl_size_t size)
 {
-    return fut->source != NULL ? refuse_operation("set")
+    return is_operation(fut) ? refuse_operation("set")
                                : dtl__future_complete(fut, DTL_SUCCESS, value, size);
 }
 
 dtl_status dtl_impl_future_fail(struct future *fut, dtl_status code, const char *message)
 {
-    return fut->source != NULL ? refuse_operation("fail") : dtl__future_fail(fut, code, message);
+    return is_operation(fut) ? refuse_operation("fail") : dtl__future_fail(fut, code, message);
 }
 
 dtl_status dtl_impl_future_size(struct future *fut, dtl_size_t *bytes)

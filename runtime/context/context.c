@@ -3,7 +3,7 @@
  * built-in communicator, so that it never enters a back end. */
 #include "context.h"
 
-#include "async/service.h"
+#include "async/action.h"
 #include "core/job.h"
 #include "dtl_impl.h"
 #include "topology/topology.h"
@@ -20,6 +20,7 @@ void dtl__context_release(struct context *context)
         atomic_fetch_sub_explicit(&context->references, 1, memory_order_acq_rel) > 1)
         return;
     dtl__context_set_error_policy(context, DTL_ERROR_POLICY_RETURN_STATUS);
+    dtl__actions_close(context->service);
     dtl__service_free(context->service);
     context->comm.ops->free(&context->comm);
     dtl__release(context);

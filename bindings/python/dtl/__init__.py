@@ -1,5 +1,14 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # What each of these is, and its docstring, stands in the specification.
+from dtl._action import (
+    RemoteError,
+    action,
+    action_barrier,
+    action_progress,
+    remote_invoke,
+    remote_invoke_async,
+    serve_actions,
+)
 from dtl._algorithm import (
     all_of,
     any_of,
@@ -301,10 +310,14 @@ __all__ = [
     "PlacementPolicy",
     "ProgressOrderingPolicy",
     "ReductionSchedulePolicy",
+    "RemoteError",
     "Request",
     "RoleManager",
     "Topology",
     "Window",
+    "action",
+    "action_barrier",
+    "action_progress",
     "all_of",
     "all_of_array",
     "all_of_vector",
@@ -390,6 +403,8 @@ __all__ = [
     "reduce_local_array",
     "reduce_local_vector",
     "reduce_scatter",
+    "remote_invoke",
+    "remote_invoke_async",
     "rma_accumulate",
     "rma_compare_and_swap",
     "rma_fetch_and_add",
@@ -403,6 +418,7 @@ __all__ = [
     "send",
     "send_object",
     "sendrecv",
+    "serve_actions",
     "sort",
     "sort_array",
     "sort_by_key",

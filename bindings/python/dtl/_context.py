@@ -30,6 +30,8 @@ _POLICIES: Any = (  # argument, what it may be, its place in the options
 )
 
 
+when_made: Any = []  # what each context made by Context() is given to, on all its ranks
+
 _handlers: Any = {}  # never freed: a container may keep its context, and so the handler, alive
 
 
@@ -44,6 +46,7 @@ def _handler(function):
 class Context:
     __slots__ = (
         "__weakref__",
+        "_actions",
         "_address",
         "_device_id",
         "_float64",
@@ -76,6 +79,8 @@ class Context:
             self._open(raw.context_create(options))
         else:
             self._open(raw.context_from_fortran_comm(_fortran_handle(comm), options))
+        for each in when_made:
+            each(self)
 
     def _open(self, handle):
         self._handle = handle

@@ -535,4 +535,18 @@ dtl_status dtl_impl_when_all(struct future *const *futures, dtl_size_t count,
 dtl_status dtl_impl_when_any(struct future *const *futures, dtl_size_t count,
                              struct future **result, dtl_size_t *completed_index);
 
+/* Remote actions */
+dtl_status dtl_impl_action_register(struct context *ctx, const char *name, dtl_action_func func,
+                                    void *user_data, dtl_size_t *action);
+dtl_status dtl_impl_action_register_reply(struct context *ctx, const char *name,
+                                          dtl_reply_func func, void *user_data, dtl_size_t *action);
+dtl_status dtl_impl_remote_invoke(struct context *ctx, dtl_rank_t target, dtl_size_t action,
+                                  const void *args, dtl_size_t args_size, void *result,
+                                  dtl_size_t result_size);
+dtl_status dtl_impl_remote_invoke_async(struct context *ctx, dtl_rank_t target, dtl_size_t action,
+                                        const void *args, dtl_size_t args_size,
+                                        dtl_size_t result_size, struct future **result);
+void dtl_impl_action_progress(void);
+dtl_status dtl_impl_action_barrier(struct context *ctx);
+
 #endif

@@ -82,11 +82,15 @@ __all__ = [
     "PlacementPolicy",
     "ProgressOrderingPolicy",
     "ReductionSchedulePolicy",
+    "RemoteError",
     "Request",
     "RoleManager",
     "SUM",
     "Topology",
     "Window",
+    "action",
+    "action_barrier",
+    "action_progress",
     "all_of",
     "all_of_array",
     "all_of_vector",
@@ -172,6 +176,8 @@ __all__ = [
     "reduce_local_array",
     "reduce_local_vector",
     "reduce_scatter",
+    "remote_invoke",
+    "remote_invoke_async",
     "rma_accumulate",
     "rma_compare_and_swap",
     "rma_fetch_and_add",
@@ -185,6 +191,7 @@ __all__ = [
     "send",
     "send_object",
     "sendrecv",
+    "serve_actions",
     "sort",
     "sort_array",
     "sort_by_key",
@@ -1209,6 +1216,19 @@ class Future():
     def __repr__(self) -> str:
         """Its state."""
 
+class RemoteError(DTLError):
+    """An action has raised on another rank: the text names rank, action and exception. `rank`,
+    `action`, `kind` (the name of the exception's class) and `traceback` (its text) tell the
+    same apart.
+    """
+
+    rank: int
+    action: str
+    kind: str
+    traceback: str
+    def __init__(self, rank: int, action: str, kind: str, words: str, traceback: str) -> None:
+        """Made by the library."""
+
 def has_mpi() -> bool:
     """Whether an MPI library was found and can be used."""
 
@@ -1919,3 +1939,36 @@ def when_all(futures: Iterable[Future]) -> Future:
 
 def when_any(futures: Iterable[Future]) -> tuple[Future, int]:
     """The first of the futures that is complete, and its index. Waits for it."""
+
+def action(func: Callable[..., Any]) -> Callable[..., Any]:
+    """A decorator: other ranks may call the function, by its module and name, through
+    `remote_invoke`. Define actions on all ranks, before the context is made; for contexts
+    that exist already there is `serve_actions`. Arguments and results may be None, bool, int,
+    float, complex, str, bytes, NumPy scalars and arrays, and lists, tuples and dicts of
+    these. Nothing that arrives is unpickled, and nothing is called that was not declared an
+    action. An action may run in a thread of the library.
+    """
+
+def remote_invoke(ctx: Context, rank: int, action: Callable[..., Any], *args: Any) -> Any:
+    """What `action(*args)` returns on that rank, which may be this one. An exception there is
+    raised here as RemoteError.
+    """
+
+def remote_invoke_async(ctx: Context, rank: int, action: Callable[..., Any], *args: Any) -> Future:
+    """The same, as a future."""
+
+def serve_actions(ctx: Context) -> None:
+    """From here on ranks of the context may call each other's actions. Collective. Not needed
+    for contexts made by `dtl.Context()` after the first action was defined. Again is
+    harmless.
+    """
+
+def action_barrier(ctx: Context) -> None:
+    """Returns once every rank has entered, and runs actions meanwhile, which `ctx.barrier()`
+    does not without a thread.
+    """
+
+def action_progress() -> None:
+    """Runs the actions that others have asked for. For long computations where no thread of the
+    library does.
+    """

@@ -1158,4 +1158,38 @@ DOCS = {
         """,
     "when_any":
         """The first of the futures that is complete, and its index. Waits for it.""",
+    "RemoteError":
+        """An action has raised on another rank: the text names rank, action and exception.
+        `rank`, `action`, `kind` (the name of the exception's class) and `traceback` (its
+        text) tell the same apart.
+        """,
+    "RemoteError.__init__":
+        """Made by the library.""",
+    "action":
+        """A decorator: other ranks may call the function, by its module and name, through
+        `remote_invoke`. Define actions on all ranks, before the context is made; for contexts
+        that exist already there is `serve_actions`. Arguments and results may be None, bool,
+        int, float, complex, str, bytes, NumPy scalars and arrays, and lists, tuples and dicts
+        of these. Nothing that arrives is unpickled, and nothing is called that was not
+        declared an action. An action may run in a thread of the library.
+        """,
+    "remote_invoke":
+        """What `action(*args)` returns on that rank, which may be this one. An exception there
+        is raised here as RemoteError.
+        """,
+    "remote_invoke_async":
+        """The same, as a future.""",
+    "serve_actions":
+        """From here on ranks of the context may call each other's actions. Collective. Not
+        needed for contexts made by `dtl.Context()` after the first action was defined. Again
+        is harmless.
+        """,
+    "action_barrier":
+        """Returns once every rank has entered, and runs actions meanwhile, which `ctx.barrier()`
+        does not without a thread.
+        """,
+    "action_progress":
+        """Runs the actions that others have asked for. For long computations where no thread of
+        the library does.
+        """,
 }

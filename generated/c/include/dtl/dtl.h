@@ -28,6 +28,7 @@
 #include <dtl/role.h>
 #include <dtl/topology.h>
 #include <dtl/future.h>
+#include <dtl/action.h>
 #include <dtl/nccl.h>
 
 #endif

@@ -549,6 +549,13 @@ typedef void (*dtl_map_func)(const void *key, const void *value, void *user_data
 typedef dtl_status (*dtl_then_func)(dtl_status code, const void *value, dtl_size_t size,
                                     dtl_future_t result, void *user_data);
 
+/** Does the work of a remote action for rank `source`: reads `args_size` bytes at `args`, sets
+ * `reply` by dtl_future_set, or leaves it at 0 bytes, and returns DTL_SUCCESS; or returns a
+ * failure. `args` and `reply` are valid during the call only.
+ */
+typedef dtl_status (*dtl_reply_func)(const void *args, dtl_size_t args_size, dtl_rank_t source,
+                                     dtl_future_t reply, void *user_data);
+
 /** Does the work of a remote action: reads `args_size` bytes at `args`, writes up to
  * `result_size` bytes at `result`, and returns a status.
  */

@@ -1,0 +1,125 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
+/** Remote actions
+ *
+ * An action is a function that other ranks may call: its arguments travel as bytes to the rank
+ * that is asked, and its result, or its failure, travels back. Only what was registered can be
+ * called.
+ *
+ * Actions are run in a thread of the library where the MPI allows calls from several threads
+ * and DTL_PROGRESS is not "poll"; and by any thread that waits for an invocation, or in
+ * dtl_action_barrier or dtl_action_progress. One thread runs one at a time. An action may call
+ * DTL: all that is local, sends and receives, and other actions, of any rank; but nothing
+ * collective, for the others may be elsewhere. Before a context with actions is freed, all
+ * invocations must have been waited for: those under way fail with DTL_ERROR_CANCELED.
+ */
+#ifndef DTL_ACTION_H
+#define DTL_ACTION_H
+
+#include <dtl/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** `*action` is the number, in this context, by which its ranks call `func`: 0 for the first
+ * action, and so on. The name must be the same on all ranks; another one on some rank is
+ * refused on all with DTL_ERROR_COLLECTIVE_PARTICIPATION. A name can be registered once a
+ * context.
+ *
+ * - user_data: Handed to `func`.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: name: not NULL; func: not NULL; action: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_COLLECTIVE_PARTICIPATION: while it runs
+ */
+DTL_API dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_func func,
+                                       void *user_data, dtl_size_t *action);
+
+/** The same for a function whose result may have any size.
+ *
+ * - user_data: Handed to `func`.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: name: not NULL; func: not NULL; action: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_COLLECTIVE_PARTICIPATION: while it runs
+ */
+DTL_API dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name,
+                                             dtl_reply_func func, void *user_data,
+                                             dtl_size_t *action);
+
+/** The action was run on `target`, which may be this rank, with a copy of `args_size` bytes, and
+ * `result` holds what it wrote: `result_size` bytes, or at most so many where it was registered
+ * with dtl_action_register_reply. A failure of the action is returned, and the last error names
+ * the rank and the action. An action that was not registered is refused.
+ *
+ * - args_size: Bytes; may be 0.
+ * - result_size: Bytes; may be 0.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; args_size <= limit(byte); result_size <=
+ *   limit(byte); result: no overlap with args
+ * - DTL_ERROR_NULL_POINTER: args: not NULL where args_size > 0; result: not NULL where
+ *   result_size > 0
+ * - DTL_ERROR_INVALID_RANK: target >= 0 and target < size(ctx)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_COMMUNICATION: while it runs
+ * - DTL_ERROR_CANCELED: while it runs
+ */
+DTL_API dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t action,
+                                     const void *args, dtl_size_t args_size, void *result,
+                                     dtl_size_t result_size);
+
+/** The same, started: `*result` is a future of what the action writes. The caller owns it;
+ * destroying it before the answer has come is safe. `args` may be used again at once.
+ *
+ * - args_size: Bytes; may be 0.
+ * - result_size: Bytes that the action may write; ignored by one registered with
+ *   dtl_action_register_reply.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; args_size <= limit(byte)
+ * - DTL_ERROR_NULL_POINTER: args: not NULL where args_size > 0; result: not NULL
+ * - DTL_ERROR_INVALID_RANK: target >= 0 and target < size(ctx)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_COMMUNICATION: while it runs
+ */
+DTL_API dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_size_t action,
+                                           const void *args, dtl_size_t args_size,
+                                           dtl_size_t result_size, dtl_future_t *result);
+
+/** Actions that other ranks have asked for are run. For long computations where no thread does
+ * so.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API void dtl_action_progress(void);
+
+/** Every rank has entered, and actions were run meanwhile, as a barrier does not. A context
+ * without actions is refused.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_COMMUNICATION: while it runs
+ */
+DTL_API dtl_status dtl_action_barrier(dtl_context_t ctx);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

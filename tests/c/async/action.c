@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Remote actions: calls, failures, calls within calls, and what is refused. */
+#include "../support.h"
+
+enum { MEGABYTES = 3 << 20 };
+
+static dtl_context_t ctx;
+static dtl_size_t add, fail, countdown, reverse;
+
+static int add_numbers(const void *args, dtl_size_t args_size, void *result, dtl_size_t result_size,
+                       void *user_data)
+{
+    const int32_t *numbers = args;
+    int32_t sum = *(int32_t *)user_data;
+
+    if (result_size != sizeof sum)
+        return DTL_ERROR_BUFFER_TOO_SMALL;
+    for (dtl_size_t index = 0; index < args_size / sizeof sum; index++)
+        sum += numbers[index];
+    memcpy(result, &sum, sizeof sum);
+    return DTL_SUCCESS;
+}
+
+static int always_fail(const void *args, dtl_size_t args_size, void *result, dtl_size_t result_size,
+                       void *user_data)
+{
+    (void)args, (void)args_size, (void)result, (void)result_size, (void)user_data;
+    return DTL_ERROR_NOT_SUPPORTED;
+}
+
+/* Asks the next rank to count on, and so asks each rank again and again. */
+static int count_down(const void *args, dtl_size_t args_size, void *result, dtl_size_t result_size,
+                      void *user_data)
+{
+    int32_t left = *(const int32_t *)args;
+    int32_t calls = 0;
+
+    (void)args_size, (void)user_data;
+    if (left > 0) {
+        dtl_status status;
+
+        left--;
+        status = dtl_remote_invoke(ctx, (dtl_context_rank(ctx) + 1) % dtl_context_size(ctx),
+                                   countdown, &left, sizeof left, &calls, sizeof calls);
+        if (status != DTL_SUCCESS)
+            return status;
+    }
+    calls++;
+    memcpy(result, &calls, result_size);
+    return DTL_SUCCESS;
+}
+
+static dtl_status reverse_bytes(const void *args, dtl_size_t args_size, dtl_rank_t source,
+                                dtl_future_t reply, void *user_data)
+{
+    char *copy = malloc(args_size + 1);
+    dtl_status status;
+
+    (void)source, (void)user_data;
+    for (dtl_size_t index = 0; index < args_size; index++)
+        copy[index] = ((const char *)args)[args_size - 1 - index];
+    status = dtl_future_set(reply, copy, args_size);
+    free(copy);
+    return status;
+}
+
+static int set_up(void **state)
+{
+    static int32_t rank;
+
+    (void)state;
+    rank = world.rank;
+    assert_success(dtl_context_dup(world.ctx, &ctx));
+    assert_success(dtl_action_register(ctx, "add", add_numbers, &rank, &add));
+    assert_success(dtl_action_register(ctx, "fail", always_fail, NULL, &fail));
+    assert_success(dtl_action_register(ctx, "countdown", count_down, NULL, &countdown));
+    assert_success(dtl_action_register_reply(ctx, "reverse", reverse_bytes, NULL, &reverse));
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    dtl_context_destroy(ctx);
+    return 0;
+}
+
+static void every_rank_can_call_every_other(void **state)
+{
+    int32_t numbers[3] = {100, 20, 3};
+
+    (void)state;
+    for (int32_t target = 0; target < world.size; target++) {
+        int32_t sum = 0;
+
+        assert_success(
+            dtl_remote_invoke(ctx, target, add, numbers, sizeof numbers, &sum, sizeof sum));
+        assert_int_equal(sum, 123 + target);
+    }
+    assert_success(dtl_action_barrier(ctx));
+}
+
+static void many_calls_can_be_under_way(void **state)
+{
+    dtl_future_t futures[64] = {0};
+    int32_t target = (world.rank + 1) % world.size;
+
+    (void)state;
+    for (int32_t index = 0; index < 64; index++)
+        assert_success(dtl_remote_invoke_async(ctx, target, add, &index, sizeof index,
+                                               sizeof(int32_t), &futures[index]));
+    for (int32_t index = 63; index >= 0; index--) {
+        int32_t sum = -1;
+
+        assert_success(dtl_future_get(futures[index], &sum, sizeof sum));
+        assert_int_equal(sum, index + target);
+        dtl_future_destroy(futures[index]);
+    }
+    assert_success(dtl_action_barrier(ctx));
+}
+
+static void a_failure_names_rank_and_action(void **state)
+{
+    int32_t target = world.size - 1;
+    char expected[64];
+
+    (void)state;
+    assert_status(DTL_ERROR_NOT_SUPPORTED, dtl_remote_invoke(ctx, target, fail, NULL, 0, NULL, 0));
+    snprintf(expected, sizeof expected, "the action \"fail\" failed on rank %d", (int)target);
+    assert_message(expected);
+    assert_success(dtl_action_barrier(ctx));
+}
+
+static void actions_may_call_actions(void **state)
+{
+    int32_t left = 9;
+    int32_t calls = 0;
+
+    (void)state;
+    assert_success(
+        dtl_remote_invoke(ctx, world.rank, countdown, &left, sizeof left, &calls, sizeof calls));
+    assert_int_equal(calls, 10);
+    assert_success(dtl_action_barrier(ctx));
+}
+
+static void megabytes_travel_both_ways(void **state)
+{
+    char *mine = malloc(MEGABYTES);
+    dtl_future_t future = NULL;
+    dtl_size_t bytes = 0;
+
+    (void)state;
+    for (size_t index = 0; index < MEGABYTES; index++)
+        mine[index] = (char)(index % 251);
+    assert_success(dtl_remote_invoke_async(ctx, (world.rank + 1) % world.size, reverse, mine,
+                                           MEGABYTES, 0, &future));
+    assert_success(dtl_future_size(future, &bytes));
+    assert_int_equal(bytes, MEGABYTES);
+    assert_success(dtl_future_get(future, mine, MEGABYTES));
+    for (size_t index = 0; index < MEGABYTES; index++)
+        assert_int_equal(mine[index], (char)((MEGABYTES - 1 - index) % 251));
+    dtl_future_destroy(future);
+    free(mine);
+    assert_success(dtl_action_barrier(ctx));
+}
+
+static void what_is_not_registered_is_refused(void **state)
+{
+    dtl_size_t number = 7;
+    dtl_context_t bare = NULL;
+
+    (void)state;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_remote_invoke(ctx, 0, 99, NULL, 0, NULL, 0));
+    assert_message("action is 99; expected one of the 4");
+    assert_status(DTL_ERROR_INVALID_RANK, dtl_remote_invoke(ctx, 99, add, NULL, 0, NULL, 0));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_action_register(ctx, "add", add_numbers, NULL, &number));
+    assert_message("one that this context does not have yet");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_action_register(ctx, "", add_numbers, NULL, &number));
+    assert_success(dtl_context_dup(world.ctx, &bare));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_remote_invoke(bare, 0, 0, NULL, 0, NULL, 0));
+    assert_message("ctx has no actions");
+    dtl_context_destroy(bare);
+}
+
+static void another_name_on_another_rank_is_refused_on_all(void **state)
+{
+    dtl_size_t number = 7;
+    const char *name = world.rank == 0 ? "first" : "other";
+
+    (void)state;
+    if (world.size == 1)
+        return;
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_action_register(ctx, name, add_numbers, NULL, &number));
+    assert_message(name);
+    assert_int_equal(number, 7);
+    assert_success(dtl_action_register(ctx, "agreed", add_numbers, NULL, &number));
+    assert_int_equal(number, 4);
+}
+
+static void a_context_may_be_freed_with_calls_under_way(void **state)
+{
+    dtl_context_t other = NULL;
+    dtl_size_t number = 7;
+    dtl_future_t future = NULL;
+    char *large = calloc(MEGABYTES, 1);
+    dtl_status status;
+
+    (void)state;
+    assert_success(dtl_context_dup(world.ctx, &other));
+    assert_success(dtl_action_register_reply(other, "reverse", reverse_bytes, NULL, &number));
+    assert_success(dtl_remote_invoke_async(other, (world.rank + 1) % world.size, number, large,
+                                           MEGABYTES, 0, &future));
+    dtl_context_destroy(other);
+    status = dtl_future_wait(future);
+    assert_true(status == DTL_SUCCESS || status == DTL_ERROR_CANCELED);
+    dtl_future_destroy(future);
+    free(large);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(every_rank_can_call_every_other, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(many_calls_can_be_under_way, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_failure_names_rank_and_action, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(actions_may_call_actions, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(megabytes_travel_both_ways, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(what_is_not_registered_is_refused, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(another_name_on_another_rank_is_refused_on_all, set_up,
+                                        tear_down),
+        cmocka_unit_test(a_context_may_be_freed_with_calls_under_way),
+    };
+
+    return run_in_world("action", tests, COUNT_OF(tests));
+}
