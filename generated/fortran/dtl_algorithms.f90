@@ -825,7 +825,8 @@ module dtl_algorithms
         !> The elements stand in order over all ranks, and each rank holds as many as before. NaN
         !> comes last, 0.0 and -0.0 are equal, and equal elements may change places. Each rank sorts
         !> its part, exact splitters are found by weighted medians, and one all-to-all moves each
-        !> element at most once (twice where the policy is not block).
+        !> element at most once; elements that are not distributed by block along dimension 0 are
+        !> brought into that order first, and back.
         function dtl_container_sort(container, order) &
                 bind(c, name="dtl_container_sort") result(status)
             import :: c_int, c_ptr

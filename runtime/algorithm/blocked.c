@@ -21,12 +21,14 @@ static bool is_partial(const struct container *container)
     return container->local_size != dtl__layout_size(&container->local_shape);
 }
 
-/* A container of one dimension with the same elements on the same ranks. */
+/* A container with the same elements on the same ranks. */
 static dtl_status container_copy(const struct container *container, struct container **out)
 {
+    enum handle_kind kind = container->shape.ndim > 1 ? HANDLE_TENSOR : HANDLE_VECTOR;
     struct container *copy = NULL;
-    dtl_status status = dtl__container_make(HANDLE_VECTOR, container->context, container->type->id,
-                                            &container->shape, 0, &container->options, &copy);
+    dtl_status status =
+        dtl__container_make(kind, container->context, container->type->id, &container->shape,
+                            container->distributed_dim, &container->options, &copy);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -36,20 +38,12 @@ static dtl_status container_copy(const struct container *container, struct conta
     return DTL_SUCCESS;
 }
 
-static dtl_status copy_move(struct container *copy, dtl_partition_policy policy,
-                            uint64_t block_size)
+/* Row by row over the ranks. */
+static dtl_status copy_order(struct container *copy)
 {
-    const struct distribution *now = &copy->distribution;
-    struct distribution to = {0};
-    dtl_status status =
-        dtl__distribution_make(policy, now->size, block_size, now->ranks, now->rank, &to);
+    dtl_shape line = {.ndim = 1, .dims = {copy->global_size}};
 
-    if (status != DTL_SUCCESS)
-        return status;
-    status = dtl__container_redistribute(copy, &to);
-    if (status != DTL_SUCCESS)
-        dtl__distribution_release(&to);
-    return status;
+    return dtl__container_reform(copy, &line, 0, DTL_PARTITION_BLOCK);
 }
 
 /* Elements whose own memory may be changed. */
@@ -69,7 +63,7 @@ static dtl_status open_copy(struct container *container, struct blocked *out)
     dtl_status status = container_copy(container, &copy);
 
     if (status == DTL_SUCCESS && comm != NULL && !is_in_order(container))
-        status = copy_move(copy, DTL_PARTITION_BLOCK, 1);
+        status = copy_order(copy);
     if (status != DTL_SUCCESS) {
         dtl_impl_container_destroy(copy);
         return status;
@@ -87,12 +81,10 @@ dtl_status dtl__blocked_open(struct container *container, bool is_copy, const ch
 {
     bool is_whole = dtl__agree_comm(container) == NULL;
 
-    if (!is_whole && !is_in_order(container) &&
-        (container->shape.ndim > 1 || is_partial(container)))
+    if (!is_whole && !is_in_order(container) && is_partial(container))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "%s: a tensor or a part of a container, distributed along dimension %d by "
-                         "policy %s; expected "
-                         "dimension 0 by block",
+                         "%s: the span is a part of a container that is distributed along "
+                         "dimension %d by policy %s; expected dimension 0 by block",
                          function, (int)container->distributed_dim,
                          dtl_partition_policy_name(container->distribution.policy));
     if (is_copy && (container->context == NULL || is_partial(container)))
@@ -116,8 +108,8 @@ dtl_status dtl__blocked_write(struct blocked *blocked)
     container->is_dirty = true;
     if (blocked->copy == NULL)
         return DTL_SUCCESS;
-    status = copy_move(blocked->copy, container->distribution.policy,
-                       container->distribution.block_size);
+    status = dtl__container_reform(blocked->copy, &container->shape, container->distributed_dim,
+                                   container->distribution.policy);
     if (status == DTL_SUCCESS && container->local_size > 0)
         memcpy(container->data, blocked->copy->data, container->local_size * container->type->size);
     return status;

@@ -17,67 +17,75 @@ static dtl_status is_real(const char *function, const struct container *containe
         function, container->type->name);
 }
 
-static dtl_status is_filled(const char *function, const struct container *container)
-{
-    if (container->global_size > 0)
-        return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_PRECONDITION_FAILED,
-                     "%s: the container has no elements; expected at least one", function);
-}
+/* Over all ranks, of the elements less `shift`; a span may have fewer than its global size. */
+struct moments {
+    double sum;
+    double squares;
+    double count;
+};
 
-/* Over all ranks, of the elements less `shift`. */
-static dtl_status moments(struct container *container, double shift, double sums[2])
+static dtl_status moments_find(struct container *container, double shift, struct moments *out)
 {
+    double sums[3] = {0, 0, (double)container->local_size};
+    dtl_status status;
+
     dtl__moments_sum(container->type->id, container->data, container->local_size, shift, &sums[0],
                      &sums[1]);
-    return dtl__agree_add(container, sums, 2);
+    status = dtl__agree_add(container, sums, 3);
+    if (status == DTL_SUCCESS)
+        *out = (struct moments){sums[0], sums[1], sums[2]};
+    return status;
 }
 
 dtl_status dtl_impl_container_mean(struct container *container, double *mean)
 {
-    double sums[2];
+    struct moments moments;
     dtl_status status = is_real("container_mean", container);
 
     if (status == DTL_SUCCESS)
-        status = is_filled("container_mean", container);
-    if (status == DTL_SUCCESS)
-        status = moments(container, 0, sums);
-    if (status == DTL_SUCCESS)
-        *mean = sums[0] / (double)container->global_size;
-    return status;
+        status = moments_find(container, 0, &moments);
+    if (status != DTL_SUCCESS)
+        return status;
+    if (moments.count == 0)
+        return dtl__fail(DTL_ERROR_PRECONDITION_FAILED,
+                         "container_mean: the container has no elements; expected at least one");
+    *mean = moments.sum / moments.count;
+    return DTL_SUCCESS;
 }
 
 /* Two passes, the second one with the correction of Chan, Golub and LeVeque, "Algorithms for
  * computing the sample variance" (1983): what the rounded mean leaves over is taken out again. */
 dtl_status dtl_impl_container_var(struct container *container, dtl_size_t ddof, double *var)
 {
-    double count = (double)container->global_size;
-    double mean = 0;
-    double sums[2];
-    dtl_status status;
+    double free = (double)ddof;
+    struct moments moments;
+    dtl_status status = is_real("container_var", container);
 
-    if (container->global_size <= ddof)
+    if (status == DTL_SUCCESS)
+        status = moments_find(container, 0, &moments);
+    if (status != DTL_SUCCESS)
+        return status;
+    if (moments.count <= free)
         return dtl__fail(
             DTL_ERROR_PRECONDITION_FAILED,
-            "container_var: the container has %llu elements; expected more than ddof (%llu)",
-            (unsigned long long)container->global_size, (unsigned long long)ddof);
-    status = dtl_impl_container_mean(container, &mean);
+            "container_var: the container has %.0f elements; expected more than ddof (%.0f)",
+            moments.count, free);
+    status = moments_find(container, moments.sum / moments.count, &moments);
     if (status == DTL_SUCCESS)
-        status = moments(container, mean, sums);
-    if (status == DTL_SUCCESS)
-        *var = (sums[1] - sums[0] * sums[0] / count) / (count - (double)ddof);
+        *var =
+            (moments.squares - moments.sum * moments.sum / moments.count) / (moments.count - free);
     return status;
 }
 
 dtl_status dtl_impl_container_norm(struct container *container, double *norm)
 {
-    double sums[2];
+    struct moments moments;
     dtl_status status = is_real("container_norm", container);
 
     if (status == DTL_SUCCESS)
-        status = moments(container, 0, sums);
+        status = moments_find(container, 0, &moments);
     if (status == DTL_SUCCESS)
-        *norm = sqrt(sums[1]);
+        *norm = sqrt(moments.squares);
     return status;
 }
 

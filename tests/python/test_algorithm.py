@@ -357,6 +357,35 @@ def test_unique_as_numpy(ctx, policy, name):
     np.testing.assert_array_equal(whole(found), np.unique(TRICKY[name]))
 
 
+@pytest.mark.parametrize("dim", [0, 1, 2])
+def test_tensors_are_sorted_and_scanned_row_by_row(ctx, policy, dim):
+    shape = (4, 5, 3)
+    values = elements(60, np.int64)
+    tensor = dtl.DistributedTensor(ctx, shape, np.int64, partition=policy, distributed_dim=dim)
+    view = tensor.local_view().reshape(-1)
+    where = indices_of(tensor).reshape(-1, 3)
+    places = np.ravel_multi_index(tuple(where.T), shape)
+
+    view[:] = values[places]
+    dtl.sort(tensor)
+    np.testing.assert_array_equal(view, np.sort(values)[places])
+    view[:] = values[places]
+    dtl.inclusive_scan(tensor)
+    np.testing.assert_array_equal(view, np.cumsum(values)[places])
+    view[:] = values[places]
+    indices = dtl.argsort(tensor)
+    order = np.argsort(values, kind="stable")
+    np.testing.assert_array_equal(indices.local_view().reshape(-1), order[places])
+    assert dtl.quantile(tensor, 0.5) == np.quantile(values, 0.5)
+    assert dtl.find(tensor, values[7]) == np.flatnonzero(values == values[7])[0]
+
+
+def test_mean_of_a_span_is_that_of_its_elements(ctx):
+    vector = spread(ctx, np.arange(10.0 * ctx.size))
+
+    assert dtl.mean(dtl.DistributedSpan(vector).first(1)) == np.arange(0, 10 * ctx.size, 10).mean()
+
+
 # ---- statistics --------------------------------------------------------------------------------
 
 

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The programs of the guide's pages on topology, roles, objects, containers and maps do what the
-pages say."""
+"""The programs of the guide's pages do what the pages say."""
 
 import re
 import subprocess
@@ -64,6 +63,14 @@ def test_maps_do_what_their_page_says(way, place):
 
     said = ("5 1 None 7\n", "True\n", "[  4. 961.   0.] [ True  True False]\n")
     assert (done.stdout, done.stderr) == (said[place], "")
+
+
+@every_way
+def test_algorithms_do_what_their_page_says(way):
+    done = run(way, programs("algorithms.md")[0])
+
+    said = "100 below ten, 21065.8 in all, median 22.349\n"
+    assert (done.stdout, done.stderr) == (said, "")
 
 
 @every_mpi

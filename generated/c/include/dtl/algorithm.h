@@ -4,8 +4,9 @@
  *
  * What NumPy's users expect of an array, over a container's elements on all ranks:
  * `dtl_container_VERB` takes a vector, an array, a tensor or a span, every rank of its context
- * calls it, and every rank gets the same answer. Indices are global. A replicated container
- * counts once. A span of the program's own memory is this rank's alone.
+ * calls it, and every rank gets the same answer. Indices are global; those of a tensor count
+ * its elements row by row. A replicated container counts once. A span of the program's own
+ * memory is this rank's alone.
  *
  * The functions without `container` in their names (`dtl_find_vector`, `dtl_vector_reduce_sum`,
  * ...) work on this rank's part and never communicate.
@@ -350,7 +351,8 @@ DTL_API dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_r
 /** The elements stand in order over all ranks, and each rank holds as many as before. NaN comes
  * last, 0.0 and -0.0 are equal, and equal elements may change places. Each rank sorts its part,
  * exact splitters are found by weighted medians, and one all-to-all moves each element at most
- * once (twice where the policy is not block).
+ * once; elements that are not distributed by block along dimension 0 are brought into that
+ * order first, and back.
  *
  *
  * Collective. All ranks give the same order. Since 0.1.0.
