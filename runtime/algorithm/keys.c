@@ -127,16 +127,24 @@ static void keys_map(const struct order *order, char *keys, uint64_t count,
 
 /* VQSort of Highway 1.0.3 takes infinities for the largest finite number, and may run out of bounds
  * where -0.0 and 0.0 meet.  Where such keys are, and NaNs, all are sorted as integers of the same
- * order: a negative number's bits but the sign are flipped, which flipping again undoes. */
-#define FLOATS(type, unsigned_type, sign, infinity)                                                \
+ * order: a negative number's bits but the sign are flipped, which flipping again undoes.
+ *
+ * They are looked for without comparisons, which not every processor has for vectors of integers:
+ * an exponent of all ones carries over, and only of zero neither a number nor its negative has the
+ * highest bit. */
+#define FLOATS(type, unsigned_type, sign, fraction_bits, exponent_bits)                            \
     static bool is_special_##type(const void *keys, uint64_t count)                                \
     {                                                                                              \
-        const unsigned_type *bits = keys;                                                          \
-        bool found = false;                                                                        \
+        const unsigned_type *bits = keys, ones = ((unsigned_type)1 << (exponent_bits)) - 1;        \
+        unsigned_type found = 0;                                                                   \
                                                                                                    \
-        for (uint64_t index = 0; index < count; index++)                                           \
-            found |= ((bits[index] & (infinity)) == (infinity)) | (bits[index] == (sign));         \
-        return found;                                                                              \
+        for (uint64_t index = 0; index < count; index++) {                                         \
+            unsigned_type key = bits[index], twice = key << 1;                                     \
+            unsigned_type is_zero = ~(twice | (0 - twice)) & (sign);                               \
+                                                                                                   \
+            found |= ((key >> (fraction_bits)&ones) + 1) >> (exponent_bits) | (is_zero & key);     \
+        }                                                                                          \
+        return found != 0;                                                                         \
     }                                                                                              \
                                                                                                    \
     static void flip_##type(void *keys, uint64_t count)                                            \
@@ -162,8 +170,8 @@ static void keys_map(const struct order *order, char *keys, uint64_t count,
         flip_##type(keys, numbers);                                                                \
     }
 
-FLOATS(float, uint32_t, UINT32_C(1) << 31, UINT32_C(0x7f800000))
-FLOATS(double, uint64_t, UINT64_C(1) << 63, UINT64_C(0x7ff0000000000000))
+FLOATS(float, uint32_t, UINT32_C(1) << 31, 23, 8)
+FLOATS(double, uint64_t, UINT64_C(1) << 63, 52, 11)
 
 static void vector_sort(dtl_dtype dtype, void *keys, uint64_t count, bool is_descending)
 {
