@@ -40,6 +40,13 @@ from dtl._algorithm import (
 from dtl._array import (
     DistributedArray,
 )
+from dtl._async import (
+    AlgorithmFuture,
+    async_for_each,
+    async_reduce,
+    async_sort,
+    async_transform,
+)
 from dtl._backends import (
     Backends,
     backends,
@@ -283,6 +290,7 @@ __all__ = [
     "PLACEMENT_UNIFIED",
     "PROD",
     "SUM",
+    "AlgorithmFuture",
     "BackendError",
     "Backends",
     "BoundsError",
@@ -331,6 +339,10 @@ __all__ = [
     "any_of_array",
     "any_of_vector",
     "argsort",
+    "async_for_each",
+    "async_reduce",
+    "async_sort",
+    "async_transform",
     "backends",
     "barrier",
     "broadcast",

@@ -14,6 +14,7 @@ from typing import (Any, Literal, Optional, Protocol, SupportsFloat, SupportsInt
                     overload)
 
 __all__ = [
+    "AlgorithmFuture",
     "BAND",
     "BOR",
     "BXOR",
@@ -104,6 +105,10 @@ __all__ = [
     "any_of_array",
     "any_of_vector",
     "argsort",
+    "async_for_each",
+    "async_reduce",
+    "async_sort",
+    "async_transform",
     "backends",
     "barrier",
     "broadcast",
@@ -996,6 +1001,15 @@ class DistributedMap():
         """Its dtypes, and how many entries are where."""
     def __reduce_ex__(self, protocol: Any) -> Any:
         """Refused, with what to do instead."""
+
+class AlgorithmFuture(Future):
+    """A future of what a function returns, which runs in a thread of its own; what it raises is
+    the future's failure. The program does not end before the function does.
+    """
+
+    def __init__(self, func: Callable[..., Any], args: Iterable[Any] = (),
+                 kwargs: Mapping[str, Any] | None = None) -> None:
+        """Starts `func(*args, **kwargs)`."""
 
 class LockMode(IntEnum):
     """Whether others may hold a lock at the same time."""
@@ -1891,6 +1905,26 @@ def histogram(
 
 def quantile(container: DistributedContainer, q: ArrayLike) -> Any:
     """The quantiles `q`, from 0 to 1, interpolated linearly, as from np.quantile. Collective."""
+
+def async_for_each(vec_or_arr: DistributedVector | DistributedArray, func: Callable[..., object],
+                   with_index: bool = False) -> AlgorithmFuture:
+    """Starts what `for_each_vector` and `for_each_array` do on this rank's part. Local. Until
+    the future is complete the container must be left alone, here and below.
+    """
+
+def async_transform(vec_or_arr: DistributedVector | DistributedArray,
+                    func: Callable[..., Any]) -> AlgorithmFuture:
+    """Starts what `transform_vector` and `transform_array` do on this rank's part. Local."""
+
+def async_reduce(vec_or_arr: DistributedVector | DistributedArray,
+                 op: str | np.ufunc = 'sum') -> AlgorithmFuture:
+    """Starts what `reduce_local_vector` and `reduce_local_array` do on this rank's part; the
+    value is the reduction. Local.
+    """
+
+def async_sort(vec_or_arr: DistributedVector | DistributedArray,
+               reverse: bool = False) -> AlgorithmFuture:
+    """Starts what `sort_vector` and `sort_array` do on this rank's part. Local."""
 
 def rma_put(window: Window, target: int, offset: int, data: ArrayLike) -> None:
     """Writes `data` into the target's memory, `offset` bytes from its start. There after the

@@ -943,6 +943,24 @@ DOCS = {
         """The quantiles `q`, from 0 to 1, interpolated linearly, as from np.quantile.
         Collective.
         """,
+    "AlgorithmFuture":
+        """A future of what a function returns, which runs in a thread of its own; what it raises
+        is the future's failure. The program does not end before the function does.
+        """,
+    "AlgorithmFuture.__init__":
+        """Starts `func(*args, **kwargs)`.""",
+    "async_for_each":
+        """Starts what `for_each_vector` and `for_each_array` do on this rank's part. Local.
+        Until the future is complete the container must be left alone, here and below.
+        """,
+    "async_transform":
+        """Starts what `transform_vector` and `transform_array` do on this rank's part. Local.""",
+    "async_reduce":
+        """Starts what `reduce_local_vector` and `reduce_local_array` do on this rank's part; the
+        value is the reduction. Local.
+        """,
+    "async_sort":
+        """Starts what `sort_vector` and `sort_array` do on this rank's part. Local.""",
     "LockMode":
         """Whether others may hold a lock at the same time.""",
     "Window":

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Algorithms on this rank's part that go on in a thread of their own."""
+
+from dtl import _local_algorithm
+from dtl._array import DistributedArray
+from dtl._container import container_handle
+from dtl._error import UnsupportedError, failure, refuse
+from dtl._future import Future
+from dtl._status import INVALID_STATE
+from dtl._vector import DistributedVector
+
+
+class AlgorithmFuture(Future):
+    __slots__ = ()
+
+    def __init__(self, func, args=(), kwargs=None):
+        from threading import Thread  # noqa: PLC0415  - most programs don't need it
+
+        if not callable(func):
+            refuse("func", func, "a function")
+        super().__init__()
+        Thread(target=self._run, args=(func, args, kwargs or {}), name="dtl-algorithm").start()
+
+    def _run(self, func, args, kwargs):
+        try:
+            value = func(*args, **kwargs)
+        except BaseException as error:  # noqa: BLE001  - it is the outcome
+            self._finish(None, error)
+        else:
+            self._finish(value, None)
+
+    def _refuse_operation(self, verb):
+        words = f"{verb}: {self!r}; expected one that Future() made"
+        raise failure(INVALID_STATE, words)
+
+    def _state(self):
+        return "under way" if self._outcome is None else super()._state()
+
+
+def async_for_each(vec_or_arr, func, with_index=False):
+    return _started("for_each", vec_or_arr, func, with_index)
+
+
+def async_transform(vec_or_arr, func):
+    return _started("transform", vec_or_arr, func)
+
+
+def async_reduce(vec_or_arr, op="sum"):
+    return _started("reduce_local", vec_or_arr, op)
+
+
+def async_sort(vec_or_arr, reverse=False):
+    return _started("sort", vec_or_arr, reverse)
+
+
+def _started(verb, container, *arguments):
+    container_handle("vec_or_arr", container)
+    for kind, noun in ((DistributedVector, "vector"), (DistributedArray, "array")):
+        if isinstance(container, kind):
+            func = getattr(_local_algorithm, f"{verb}_{noun}")
+            return AlgorithmFuture(func, (container, *arguments))
+    words = "a DistributedVector or DistributedArray"
+    return refuse("vec_or_arr", container, words, kind=UnsupportedError)
