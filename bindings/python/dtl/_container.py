@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from dtl import _arguments, _dtypes, _lifetime, _reduction
-from dtl._arguments import memory, room
+from dtl._arguments import memory, numbers, room
 from dtl._constants import (
     ConsistencyPolicy,
     ErrorPolicy,
@@ -231,6 +231,17 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
     def sync(self):
         raw.container_sync(self._opened())
 
+    def exchange_halo(self, width=1, periodic=False, fill=0):
+        handle = self._opened()
+        dims = len(self._shape)
+        widths = np.array([_arguments.size("width", each) for each in _each("width", width, dims)])
+        ring = np.array([bool(each) for each in _each("periodic", periodic, dims)], np.intc)
+        shape = np.add(self._local_shape, 2 * widths)
+        padded = np.full(shape, self._element("fill", fill), self._dtype)
+        addresses = numbers(widths.astype(np.uint64)), ffi.from_buffer("int[]", ring)
+        raw.container_exchange_halo(handle, *addresses, room(padded), padded.size)
+        return padded
+
     # ---- over all ranks ------------------------------------------------------------------------
 
     sum = _reduction.total
@@ -452,6 +463,15 @@ def _options(partition, placement, execution, device_id, block_size):
     options.device_id = _arguments.integer("device_id", device_id)
     options.block_size = _arguments.size("block_size", block_size)
     return options
+
+
+def _each(argument, value, dims):
+    """One for each dimension: `value`, or its entries."""
+    if not isinstance(value, (tuple, list, np.ndarray)):
+        return [value] * dims
+    if len(value) != dims:
+        refuse(argument, value, f"one, or {dims} of them: one for each dimension")
+    return list(value)
 
 
 def _may_become(source, target):

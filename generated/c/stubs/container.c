@@ -982,6 +982,56 @@ dtl_status dtl_container_sync(dtl_container_t container)
     return dtl_impl_container_sync(container_object);
 }
 
+/* spec/container.yaml: container_exchange_halo */
+dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size_t *widths,
+                                       const int *periodic, void *padded, dtl_size_t capacity)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_exchange_halo", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_exchange_halo",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(widths == NULL && dtl__container_ndim(container_object) > 0))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_exchange_halo", "widths-null",
+                              "widths is NULL, but ndim(container) (%lld) > 0",
+                              (long long)dtl__container_ndim(container_object));
+    if (DTL_UNLIKELY(periodic == NULL && dtl__container_ndim(container_object) > 0))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_exchange_halo", "periodic-null",
+                              "periodic is NULL, but ndim(container) (%lld) > 0",
+                              (long long)dtl__container_ndim(container_object));
+    if (DTL_UNLIKELY(padded == NULL && capacity > 0))
+        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_exchange_halo", "padded-null",
+                              "padded is NULL, but capacity (%llu) > 0",
+                              (unsigned long long)capacity);
+    if (DTL_UNLIKELY(capacity > dtl__limit(dtl__container_dtype(container_object))))
+        return dtl__refuse_in(
+            dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            "container_exchange_halo", "capacity-limit",
+            "capacity is %llu; expected capacity <= limit(dtype(container)) (%llu)",
+            (unsigned long long)capacity,
+            (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(
+            CALL_CONTAINER_EXCHANGE_HALO, dtl__container_comm(container_object),
+            (const int64_t[]){dtl__digest(widths, dtl__container_ndim(container_object) * sizeof *widths), dtl__digest(periodic, dtl__container_ndim(container_object) * sizeof *periodic)},
+            2);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
+                                                             padded, capacity);
+        dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_comm(container_object), status);
+        return status;
+    }
+    return dtl_impl_container_exchange_halo(container_object, widths, periodic, padded, capacity);
+}
+
 /* spec/container.yaml: container_combine */
 dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf, void *recvbuf,
                                  dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)

@@ -799,6 +799,14 @@ class DistributedContainer(NDArrayOperatorsMixin):
         """The element's index in this rank's part; -1 if another rank holds it."""
     def to_global(self, local_idx: int) -> int:
         """The global index of an element of this rank's part."""
+    def exchange_halo(self, width: int | Sequence[int] = 1,
+                      periodic: bool | Sequence[bool] = False, fill: Any = 0) -> NDArray[Any]:
+        """A new array of this rank's part with a margin of `width` elements on both sides of
+        each dimension, which holds what lies there in the whole, on other ranks too, also in
+        the corners. At the ends of a dimension the margin is `fill`, or the other end where
+        it is `periodic`. `width` and `periodic` are for all dimensions, or one for each. By
+        block only. Collective.
+        """
     def barrier(self) -> None:
         """Returns once every rank has entered. Collective."""
     def sync(self) -> None:

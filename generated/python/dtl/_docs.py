@@ -524,6 +524,13 @@ DOCS = {
         """The element's index in this rank's part; -1 if another rank holds it.""",
     "DistributedContainer.to_global":
         """The global index of an element of this rank's part.""",
+    "DistributedContainer.exchange_halo":
+        """A new array of this rank's part with a margin of `width` elements on both sides of
+        each dimension, which holds what lies there in the whole, on other ranks too, also in
+        the corners. At the ends of a dimension the margin is `fill`, or the other end where
+        it is `periodic`. `width` and `periodic` are for all dimensions, or one for each. By
+        block only. Collective.
+        """,
     "DistributedContainer.barrier":
         """Returns once every rank has entered. Collective.""",
     "DistributedContainer.sync":

@@ -436,6 +436,47 @@ DTL_API dtl_status dtl_container_barrier(dtl_container_t container);
  */
 DTL_API dtl_status dtl_container_sync(dtl_container_t container);
 
+/** `padded` holds this rank's part with a margin around it: of each dimension `d` its local
+ * extent and `widths[d]` elements more on both sides, row by row. Collective. The margin holds
+ * what lies there in the whole, also in the corners: elements of other ranks along the
+ * distributed dimension, however many ranks it takes. At the ends of a dimension that is
+ * periodic the other end follows; at open ends the margin stays what it was. Elements must be
+ * distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+ *
+ * - widths: Of the margin on either side, along each dimension.
+ * - periodic: Whether each dimension is closed to a ring; 0: it has ends.
+ * - capacity: Elements that padded has room for.
+ *
+ * Collective. All ranks give the same widths, periodic. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; capacity <=
+ *   limit(dtype(container))
+ * - DTL_ERROR_NULL_POINTER: widths: not NULL where ndim(container) > 0; periodic: not NULL
+ *   where ndim(container) > 0; padded: not NULL where capacity > 0
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ *
+ *     dtl_size_t width = 1;
+ *     int periodic = 1;
+ *     double one = 1, padded[102];
+ *     dtl_context_t ctx;
+ *     dtl_vector_t vec;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+ *         dtl_vector_create_fill(ctx, DTL_DTYPE_FLOAT64, 100, &one, &vec) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_container_exchange_halo(vec, &width, &periodic, padded, 102) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
+ *         printf("left of the first: %g\n", padded[0]);
+ *     dtl_vector_destroy(vec);
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size_t *widths,
+                                               const int *periodic, void *padded,
+                                               dtl_size_t capacity);
+
 /** `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
  * every rank: an allreduce over the container's ranks, which needs no context. The elements of
  * the container take no part. Of a span of the program's own memory it is a copy.

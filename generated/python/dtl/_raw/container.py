@@ -40,6 +40,7 @@ _container_set_elements = lib.dtl_container_set_elements
 _container_redistribute = lib.dtl_container_redistribute
 _container_barrier = lib.dtl_container_barrier
 _container_sync = lib.dtl_container_sync
+_container_exchange_halo = lib.dtl_container_exchange_halo
 _container_combine = lib.dtl_container_combine
 
 
@@ -117,6 +118,12 @@ def container_barrier(container):
 
 def container_sync(container):
     status = _container_sync(container)
+    if status:
+        fail(status)
+
+
+def container_exchange_halo(container, widths, periodic, padded, capacity):
+    status = _container_exchange_halo(container, widths, periodic, padded, capacity)
     if status:
         fail(status)
 

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""A margin of what lies around a rank's part, against NumPy on the whole."""
+
+import numpy as np
+import pytest
+
+import dtl
+
+
+def tensor_of(ctx, shape, dim=0, dtype=np.float64):
+    """A tensor of 1, 2, 3, ..., and all of it."""
+    whole = np.arange(1, np.prod(shape, dtype=int) + 1).reshape(shape).astype(dtype)
+    tensor = dtl.DistributedTensor(ctx, shape, dtype, distributed_dim=dim)
+    tensor.local_view()[...] = whole[part_of(tensor, dim)]
+    return tensor, whole
+
+
+def part_of(tensor, dim, margin=0):
+    """Where this rank's part is along the distributed dimension, with a margin, from its start."""
+    counts = dtl.allgather(tensor._context, tensor.local_shape[dim])
+    begin = int(counts[: tensor.rank].sum())
+    where = [slice(None)] * tensor.ndim
+    where[dim] = slice(begin, begin + tensor.local_shape[dim] + 2 * margin)
+    return tuple(where)
+
+
+SHAPES = [((7,), 0), ((40,), 0), ((6, 5), 0), ((6, 5), 1), ((3, 4, 5), 0), ((3, 4, 5), 1)]
+
+
+@pytest.mark.parametrize("width", [0, 1, 2, 5])
+@pytest.mark.parametrize(("shape", "dim"), SHAPES)
+def test_open_ends_are_filled(ctx, shape, dim, width):
+    tensor, whole = tensor_of(ctx, shape, dim)
+
+    padded = tensor.exchange_halo(width, fill=-1)
+
+    expected = np.pad(whole, width, constant_values=-1)
+    np.testing.assert_array_equal(padded, expected[part_of(tensor, dim, width)])
+
+
+@pytest.mark.parametrize("width", [1, 2, 7])
+@pytest.mark.parametrize(("shape", "dim"), SHAPES)
+def test_periodic_dimensions_are_rings(ctx, shape, dim, width):
+    tensor, whole = tensor_of(ctx, shape, dim)
+
+    padded = tensor.exchange_halo(width, periodic=True)
+
+    expected = np.pad(whole, width, mode="wrap")
+    np.testing.assert_array_equal(padded, expected[part_of(tensor, dim, width)])
+
+
+@pytest.mark.parametrize("dim", [0, 1])
+def test_dimensions_may_differ(ctx, dim):
+    tensor, whole = tensor_of(ctx, (8, 9), dim, np.int32)
+
+    padded = tensor.exchange_halo((1, 3), periodic=(False, True), fill=7)
+
+    rings = np.pad(whole, ((0, 0), (3, 3)), mode="wrap")
+    expected = np.pad(rings, ((1, 1), (0, 0)), constant_values=7)
+    np.testing.assert_array_equal(padded, expected[part_of(tensor, dim, (1, 3)[dim])])
+
+
+def test_vectors_and_arrays_have_halos_too(ctx):
+    for kind in (dtl.DistributedVector, dtl.DistributedArray):
+        container = kind(ctx, 12)
+        container.local_view()[:] = np.arange(container.local_size) + container.local_offset
+
+        padded = container.exchange_halo(1, periodic=True)
+
+        np.testing.assert_array_equal(padded[1:-1], container.local_view())
+        first = container.local_offset
+        assert padded[0] == (first - 1) % 12
+        assert padded[-1] == (first + container.local_size) % 12
+
+
+def test_a_replicated_container_has_its_own_margin(ctx):
+    vector = dtl.DistributedVector(ctx, 4, partition="replicated")
+    vector.local_view()[:] = range(4)
+
+    padded = vector.exchange_halo(2, periodic=True)
+
+    np.testing.assert_array_equal(padded, [2, 3, 0, 1, 2, 3, 0, 1])
+
+
+def test_less_elements_than_ranks(ctx):
+    for size in (0, 1, 2):
+        vector = dtl.DistributedVector(ctx, size, fill=3.0)
+        padded = vector.exchange_halo(2, periodic=True, fill=9)
+        expected = 3.0 if size else 9.0
+        np.testing.assert_array_equal(padded, np.full(vector.local_size + 4, expected))
+
+
+def test_bad_halos_are_refused_on_every_rank(ctx):
+    vector = dtl.DistributedVector(ctx, 10, partition="cyclic")
+    if ctx.size > 1:
+        with pytest.raises(dtl.DTLError, match="policy cyclic; expected block"):
+            vector.exchange_halo()
+    with pytest.raises(ValueError, match="width: -1; expected 0 or more"):
+        vector.exchange_halo(-1)
+    with pytest.raises(ValueError, match="one for each dimension"):
+        vector.exchange_halo((1, 1))
+    with pytest.raises(TypeError, match="fill"):
+        vector.exchange_halo(1, fill="x")
+    with pytest.raises(ValueError, match="container is a span"):
+        dtl.DistributedSpan(vector).exchange_halo()
