@@ -10,7 +10,7 @@ module dtl_failure
     use dtl_helpers, only: dtl_c_to_f_string
     implicit none (type, external)
     private
-    public :: settle, stop_on_failure, fits, is_of_dtype, given
+    public :: settle, stop_on_failure, fits, is_of_dtype, is_of_rank, given
 
 contains
 
@@ -63,6 +63,30 @@ contains
             // "; expected " // dtype_name(container_dtype) // ", the container's dtype" &
             // id(name, argument, "dtype"), present(stat), errmsg)
     end function is_of_dtype
+
+    !> Whether a pointer has as many dimensions as the container; of a handle that is none, somebody
+    !> else says so.
+    logical function is_of_rank(name, argument, pointed, ndim, stat, errmsg)
+        character(len=*), intent(in) :: name, argument
+        integer, intent(in) :: pointed
+        integer(c_int), intent(in) :: ndim
+        integer(c_int), intent(inout), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        is_of_rank = pointed == ndim .or. ndim <= 0
+        if (is_of_rank) return
+        if (present(stat)) stat = DTL_ERROR_INVALID_ARGUMENT
+        call report("dtl_" // name // ": " // argument // " has dimensions: " // digit_of(pointed) &
+            // "; expected those of the container: " // digit_of(int(ndim)) &
+            // id(name, argument, "rank"), present(stat), errmsg)
+    end function is_of_rank
+
+    !> A number below 10 in words of a message.
+    character(len=1) function digit_of(number)
+        integer, intent(in) :: number
+
+        digit_of = achar(iachar("0") + number)
+    end function digit_of
 
     !> An optional argument, or its default.
     integer(c_int) function given(argument, default)

@@ -24,7 +24,7 @@ module dtl_tensor_type
                         DTL_DTYPE_INT8, DTL_SUCCESS, dtl_clear_error, dtl_container_options, &
                         dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
                         dtl_last_error_status, dtl_shape
-    use dtl_failure, only: is_of_dtype, settle, stop_on_failure
+    use dtl_failure, only: is_of_dtype, is_of_rank, settle, stop_on_failure
     implicit none (type, external)
     private
     public :: dtl_tensor_t
@@ -147,12 +147,92 @@ module dtl_tensor_type
                               tensor_local_int64, tensor_local_float32, tensor_local_float64, &
                               tensor_local_bool, tensor_local_complex64, tensor_local_complex128, &
                               tensor_local_float32_int32, tensor_local_float64_int64, &
-                              tensor_local_int32_int32, tensor_local_int64_int64
+                              tensor_local_int32_int32, tensor_local_int64_int64, &
+                              tensor_local_int8_2d, tensor_local_int8_3d, tensor_local_int8_4d, &
+                              tensor_local_int8_5d, tensor_local_int8_6d, tensor_local_int8_7d, &
+                              tensor_local_int8_8d, tensor_local_int16_2d, tensor_local_int16_3d, &
+                              tensor_local_int16_4d, tensor_local_int16_5d, tensor_local_int16_6d, &
+                              tensor_local_int16_7d, tensor_local_int16_8d, tensor_local_int32_2d, &
+                              tensor_local_int32_3d, tensor_local_int32_4d, tensor_local_int32_5d, &
+                              tensor_local_int32_6d, tensor_local_int32_7d, tensor_local_int32_8d, &
+                              tensor_local_int64_2d, tensor_local_int64_3d, tensor_local_int64_4d, &
+                              tensor_local_int64_5d, tensor_local_int64_6d, tensor_local_int64_7d, &
+                              tensor_local_int64_8d, tensor_local_float32_2d, &
+                              tensor_local_float32_3d, tensor_local_float32_4d, &
+                              tensor_local_float32_5d, tensor_local_float32_6d, &
+                              tensor_local_float32_7d, tensor_local_float32_8d, &
+                              tensor_local_float64_2d, tensor_local_float64_3d, &
+                              tensor_local_float64_4d, tensor_local_float64_5d, &
+                              tensor_local_float64_6d, tensor_local_float64_7d, &
+                              tensor_local_float64_8d, tensor_local_bool_2d, tensor_local_bool_3d, &
+                              tensor_local_bool_4d, tensor_local_bool_5d, tensor_local_bool_6d, &
+                              tensor_local_bool_7d, tensor_local_bool_8d, &
+                              tensor_local_complex64_2d, tensor_local_complex64_3d, &
+                              tensor_local_complex64_4d, tensor_local_complex64_5d, &
+                              tensor_local_complex64_6d, tensor_local_complex64_7d, &
+                              tensor_local_complex64_8d, tensor_local_complex128_2d, &
+                              tensor_local_complex128_3d, tensor_local_complex128_4d, &
+                              tensor_local_complex128_5d, tensor_local_complex128_6d, &
+                              tensor_local_complex128_7d, tensor_local_complex128_8d, &
+                              tensor_local_float32_int32_2d, tensor_local_float32_int32_3d, &
+                              tensor_local_float32_int32_4d, tensor_local_float32_int32_5d, &
+                              tensor_local_float32_int32_6d, tensor_local_float32_int32_7d, &
+                              tensor_local_float32_int32_8d, tensor_local_float64_int64_2d, &
+                              tensor_local_float64_int64_3d, tensor_local_float64_int64_4d, &
+                              tensor_local_float64_int64_5d, tensor_local_float64_int64_6d, &
+                              tensor_local_float64_int64_7d, tensor_local_float64_int64_8d, &
+                              tensor_local_int32_int32_2d, tensor_local_int32_int32_3d, &
+                              tensor_local_int32_int32_4d, tensor_local_int32_int32_5d, &
+                              tensor_local_int32_int32_6d, tensor_local_int32_int32_7d, &
+                              tensor_local_int32_int32_8d, tensor_local_int64_int64_2d, &
+                              tensor_local_int64_int64_3d, tensor_local_int64_int64_4d, &
+                              tensor_local_int64_int64_5d, tensor_local_int64_int64_6d, &
+                              tensor_local_int64_int64_7d, tensor_local_int64_int64_8d
         generic :: local => tensor_local_int8, tensor_local_int16, tensor_local_int32, &
                             tensor_local_int64, tensor_local_float32, tensor_local_float64, &
                             tensor_local_bool, tensor_local_complex64, tensor_local_complex128, &
                             tensor_local_float32_int32, tensor_local_float64_int64, &
-                            tensor_local_int32_int32, tensor_local_int64_int64
+                            tensor_local_int32_int32, tensor_local_int64_int64, &
+                            tensor_local_int8_2d, tensor_local_int8_3d, tensor_local_int8_4d, &
+                            tensor_local_int8_5d, tensor_local_int8_6d, tensor_local_int8_7d, &
+                            tensor_local_int8_8d, tensor_local_int16_2d, tensor_local_int16_3d, &
+                            tensor_local_int16_4d, tensor_local_int16_5d, tensor_local_int16_6d, &
+                            tensor_local_int16_7d, tensor_local_int16_8d, tensor_local_int32_2d, &
+                            tensor_local_int32_3d, tensor_local_int32_4d, tensor_local_int32_5d, &
+                            tensor_local_int32_6d, tensor_local_int32_7d, tensor_local_int32_8d, &
+                            tensor_local_int64_2d, tensor_local_int64_3d, tensor_local_int64_4d, &
+                            tensor_local_int64_5d, tensor_local_int64_6d, tensor_local_int64_7d, &
+                            tensor_local_int64_8d, tensor_local_float32_2d, &
+                            tensor_local_float32_3d, tensor_local_float32_4d, &
+                            tensor_local_float32_5d, tensor_local_float32_6d, &
+                            tensor_local_float32_7d, tensor_local_float32_8d, &
+                            tensor_local_float64_2d, tensor_local_float64_3d, &
+                            tensor_local_float64_4d, tensor_local_float64_5d, &
+                            tensor_local_float64_6d, tensor_local_float64_7d, &
+                            tensor_local_float64_8d, tensor_local_bool_2d, tensor_local_bool_3d, &
+                            tensor_local_bool_4d, tensor_local_bool_5d, tensor_local_bool_6d, &
+                            tensor_local_bool_7d, tensor_local_bool_8d, tensor_local_complex64_2d, &
+                            tensor_local_complex64_3d, tensor_local_complex64_4d, &
+                            tensor_local_complex64_5d, tensor_local_complex64_6d, &
+                            tensor_local_complex64_7d, tensor_local_complex64_8d, &
+                            tensor_local_complex128_2d, tensor_local_complex128_3d, &
+                            tensor_local_complex128_4d, tensor_local_complex128_5d, &
+                            tensor_local_complex128_6d, tensor_local_complex128_7d, &
+                            tensor_local_complex128_8d, tensor_local_float32_int32_2d, &
+                            tensor_local_float32_int32_3d, tensor_local_float32_int32_4d, &
+                            tensor_local_float32_int32_5d, tensor_local_float32_int32_6d, &
+                            tensor_local_float32_int32_7d, tensor_local_float32_int32_8d, &
+                            tensor_local_float64_int64_2d, tensor_local_float64_int64_3d, &
+                            tensor_local_float64_int64_4d, tensor_local_float64_int64_5d, &
+                            tensor_local_float64_int64_6d, tensor_local_float64_int64_7d, &
+                            tensor_local_float64_int64_8d, tensor_local_int32_int32_2d, &
+                            tensor_local_int32_int32_3d, tensor_local_int32_int32_4d, &
+                            tensor_local_int32_int32_5d, tensor_local_int32_int32_6d, &
+                            tensor_local_int32_int32_7d, tensor_local_int32_int32_8d, &
+                            tensor_local_int64_int64_2d, tensor_local_int64_int64_3d, &
+                            tensor_local_int64_int64_4d, tensor_local_int64_int64_5d, &
+                            tensor_local_int64_int64_6d, tensor_local_int64_int64_7d, &
+                            tensor_local_int64_int64_8d
     end type dtl_tensor_t
 
 contains
@@ -1787,5 +1867,1552 @@ contains
         if (c_associated(memory)) call c_f_pointer(memory, view, [count])
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_int64_int64
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int8_2d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int8_t), pointer, intent(out) :: view(:, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int8_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 2, shape%ndim, stat, errmsg)) return
+        call tensor_local_int8(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int8_2d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int8_3d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int8_t), pointer, intent(out) :: view(:, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int8_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 3, shape%ndim, stat, errmsg)) return
+        call tensor_local_int8(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int8_3d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int8_4d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int8_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 4, shape%ndim, stat, errmsg)) return
+        call tensor_local_int8(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_int8_4d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int8_5d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int8_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 5, shape%ndim, stat, errmsg)) return
+        call tensor_local_int8(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int8_5d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int8_6d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int8_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 6, shape%ndim, stat, errmsg)) return
+        call tensor_local_int8(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(6), 1:shape%dims(5), 1:shape%dims(4), &
+                                   1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int8_6d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int8_7d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int8_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 7, shape%ndim, stat, errmsg)) return
+        call tensor_local_int8(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(7), 1:shape%dims(6), 1:shape%dims(5), &
+                                   1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_int8_7d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int8_8d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int8_t), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int8_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 8, shape%ndim, stat, errmsg)) return
+        call tensor_local_int8(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(8), 1:shape%dims(7), 1:shape%dims(6), &
+                                   1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int8_8d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int16_2d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int16_t), pointer, intent(out) :: view(:, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int16_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 2, shape%ndim, stat, errmsg)) return
+        call tensor_local_int16(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int16_2d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int16_3d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int16_t), pointer, intent(out) :: view(:, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int16_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 3, shape%ndim, stat, errmsg)) return
+        call tensor_local_int16(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int16_3d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int16_4d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int16_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 4, shape%ndim, stat, errmsg)) return
+        call tensor_local_int16(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_int16_4d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int16_5d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int16_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 5, shape%ndim, stat, errmsg)) return
+        call tensor_local_int16(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int16_5d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int16_6d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int16_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 6, shape%ndim, stat, errmsg)) return
+        call tensor_local_int16(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(6), 1:shape%dims(5), 1:shape%dims(4), &
+                                   1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int16_6d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int16_7d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int16_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 7, shape%ndim, stat, errmsg)) return
+        call tensor_local_int16(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(7), 1:shape%dims(6), 1:shape%dims(5), &
+                                   1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_int16_7d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int16_8d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int16_t), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int16_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 8, shape%ndim, stat, errmsg)) return
+        call tensor_local_int16(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(8), 1:shape%dims(7), 1:shape%dims(6), &
+                                   1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int16_8d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_2d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int32_t), pointer, intent(out) :: view(:, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int32_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 2, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_2d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_3d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int32_t), pointer, intent(out) :: view(:, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int32_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 3, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_3d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_4d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int32_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 4, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_4d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_5d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int32_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 5, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_5d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_6d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int32_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 6, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(6), 1:shape%dims(5), 1:shape%dims(4), &
+                                   1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_6d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_7d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int32_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 7, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(7), 1:shape%dims(6), 1:shape%dims(5), &
+                                   1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_7d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_8d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int32_t), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int32_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 8, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(8), 1:shape%dims(7), 1:shape%dims(6), &
+                                   1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_8d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_2d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), pointer, intent(out) :: view(:, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int64_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 2, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_2d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_3d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), pointer, intent(out) :: view(:, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int64_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 3, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_3d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_4d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int64_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 4, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_4d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_5d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int64_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 5, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_5d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_6d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int64_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 6, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(6), 1:shape%dims(5), 1:shape%dims(4), &
+                                   1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_6d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_7d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int64_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 7, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(7), 1:shape%dims(6), 1:shape%dims(5), &
+                                   1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_7d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_8d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int64_t), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 8, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(8), 1:shape%dims(7), 1:shape%dims(6), &
+                                   1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_8d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_2d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_float), pointer, intent(out) :: view(:, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_float), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 2, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_2d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_3d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_float), pointer, intent(out) :: view(:, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_float), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 3, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_3d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_4d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_float), pointer, intent(out) :: view(:, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_float), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 4, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_4d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_5d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_float), pointer, intent(out) :: view(:, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_float), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 5, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_5d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_6d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_float), pointer, intent(out) :: view(:, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_float), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 6, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(6), 1:shape%dims(5), 1:shape%dims(4), &
+                                   1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_6d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_7d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_float), pointer, intent(out) :: view(:, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_float), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 7, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(7), 1:shape%dims(6), 1:shape%dims(5), &
+                                   1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_7d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_8d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_float), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_float), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 8, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(8), 1:shape%dims(7), 1:shape%dims(6), &
+                                   1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_8d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_2d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_double), pointer, intent(out) :: view(:, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_double), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 2, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_2d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_3d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_double), pointer, intent(out) :: view(:, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_double), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 3, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_3d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_4d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_double), pointer, intent(out) :: view(:, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_double), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 4, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_4d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_5d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_double), pointer, intent(out) :: view(:, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_double), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 5, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_5d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_6d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_double), pointer, intent(out) :: view(:, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_double), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 6, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(6), 1:shape%dims(5), 1:shape%dims(4), &
+                                   1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_6d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_7d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_double), pointer, intent(out) :: view(:, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_double), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 7, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(7), 1:shape%dims(6), 1:shape%dims(5), &
+                                   1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_7d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_8d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_double), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_double), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 8, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(8), 1:shape%dims(7), 1:shape%dims(6), &
+                                   1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_8d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_bool_2d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        logical(c_bool), pointer, intent(out) :: view(:, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        logical(c_bool), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 2, shape%ndim, stat, errmsg)) return
+        call tensor_local_bool(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_bool_2d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_bool_3d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        logical(c_bool), pointer, intent(out) :: view(:, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        logical(c_bool), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 3, shape%ndim, stat, errmsg)) return
+        call tensor_local_bool(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_bool_3d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_bool_4d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        logical(c_bool), pointer, intent(out) :: view(:, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        logical(c_bool), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 4, shape%ndim, stat, errmsg)) return
+        call tensor_local_bool(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_bool_4d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_bool_5d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        logical(c_bool), pointer, intent(out) :: view(:, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        logical(c_bool), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 5, shape%ndim, stat, errmsg)) return
+        call tensor_local_bool(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_bool_5d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_bool_6d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        logical(c_bool), pointer, intent(out) :: view(:, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        logical(c_bool), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 6, shape%ndim, stat, errmsg)) return
+        call tensor_local_bool(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(6), 1:shape%dims(5), 1:shape%dims(4), &
+                                   1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_bool_6d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_bool_7d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        logical(c_bool), pointer, intent(out) :: view(:, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        logical(c_bool), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 7, shape%ndim, stat, errmsg)) return
+        call tensor_local_bool(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(7), 1:shape%dims(6), 1:shape%dims(5), &
+                                   1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_bool_7d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_bool_8d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        logical(c_bool), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        logical(c_bool), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 8, shape%ndim, stat, errmsg)) return
+        call tensor_local_bool(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(8), 1:shape%dims(7), 1:shape%dims(6), &
+                                   1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_bool_8d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex64_2d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_float_complex), pointer, intent(out) :: view(:, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_float_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 2, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex64_2d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex64_3d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_float_complex), pointer, intent(out) :: view(:, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_float_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 3, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex64_3d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex64_4d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_float_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 4, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex64_4d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex64_5d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_float_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 5, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex64_5d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex64_6d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_float_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 6, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(6), 1:shape%dims(5), 1:shape%dims(4), &
+                                   1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex64_6d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex64_7d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_float_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 7, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(7), 1:shape%dims(6), 1:shape%dims(5), &
+                                   1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex64_7d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex64_8d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_float_complex), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_float_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 8, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(8), 1:shape%dims(7), 1:shape%dims(6), &
+                                   1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex64_8d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex128_2d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_double_complex), pointer, intent(out) :: view(:, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_double_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 2, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex128(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex128_2d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex128_3d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_double_complex), pointer, intent(out) :: view(:, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_double_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 3, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex128(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex128_3d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex128_4d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_double_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 4, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex128(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex128_4d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex128_5d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_double_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 5, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex128(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex128_5d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex128_6d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_double_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 6, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex128(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(6), 1:shape%dims(5), 1:shape%dims(4), &
+                                   1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex128_6d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex128_7d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_double_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 7, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex128(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(7), 1:shape%dims(6), 1:shape%dims(5), &
+                                   1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex128_7d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_complex128_8d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_double_complex), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_double_complex), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 8, shape%ndim, stat, errmsg)) return
+        call tensor_local_complex128(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(8), 1:shape%dims(7), 1:shape%dims(6), &
+                                   1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_complex128_8d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_int32_2d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float32_int32), pointer, intent(out) :: view(:, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 2, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_int32_2d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_int32_3d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 3, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_int32_3d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_int32_4d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 4, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_int32_4d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_int32_5d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 5, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_int32_5d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_int32_6d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 6, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(6), 1:shape%dims(5), 1:shape%dims(4), &
+                                   1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_int32_6d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_int32_7d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 7, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(7), 1:shape%dims(6), 1:shape%dims(5), &
+                                   1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_int32_7d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float32_int32_8d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float32_int32), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 8, shape%ndim, stat, errmsg)) return
+        call tensor_local_float32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(8), 1:shape%dims(7), 1:shape%dims(6), &
+                                   1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float32_int32_8d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_int64_2d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float64_int64), pointer, intent(out) :: view(:, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 2, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_int64_2d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_int64_3d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 3, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_int64_3d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_int64_4d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 4, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_int64_4d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_int64_5d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 5, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_int64_5d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_int64_6d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 6, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(6), 1:shape%dims(5), 1:shape%dims(4), &
+                                   1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_int64_6d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_int64_7d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 7, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(7), 1:shape%dims(6), 1:shape%dims(5), &
+                                   1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_int64_7d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_float64_int64_8d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float64_int64), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 8, shape%ndim, stat, errmsg)) return
+        call tensor_local_float64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(8), 1:shape%dims(7), 1:shape%dims(6), &
+                                   1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_float64_int64_8d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_int32_2d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int32_int32), pointer, intent(out) :: view(:, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 2, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_int32_2d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_int32_3d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 3, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_int32_3d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_int32_4d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 4, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_int32_4d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_int32_5d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 5, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_int32_5d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_int32_6d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 6, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(6), 1:shape%dims(5), 1:shape%dims(4), &
+                                   1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_int32_6d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_int32_7d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 7, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(7), 1:shape%dims(6), 1:shape%dims(5), &
+                                   1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_int32_7d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int32_int32_8d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int32_int32), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int32_int32), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 8, shape%ndim, stat, errmsg)) return
+        call tensor_local_int32_int32(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(8), 1:shape%dims(7), 1:shape%dims(6), &
+                                   1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int32_int32_8d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_int64_2d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int64_int64), pointer, intent(out) :: view(:, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 2, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_int64_2d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_int64_3d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 3, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_int64_3d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_int64_4d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 4, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_int64_4d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_int64_5d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 5, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_int64_5d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_int64_6d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 6, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(6), 1:shape%dims(5), 1:shape%dims(4), &
+                                   1:shape%dims(3), 1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_int64_6d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_int64_7d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 7, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(7), 1:shape%dims(6), 1:shape%dims(5), &
+                                   1:shape%dims(4), 1:shape%dims(3), 1:shape%dims(2), &
+                                   1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_int64_7d
+
+    !> The same with the container's dimensions in reverse: the first index runs fastest.
+    subroutine tensor_local_int64_int64_8d(self, view, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int64_int64), pointer, intent(out) :: view(:, :, :, :, :, :, :, :)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int64_int64), pointer :: flat(:)
+        type(dtl_shape) :: shape
+
+        nullify (view)
+        shape = dtl_tensor_local_shape(self%handle)
+        if (.not. is_of_rank("tensor_local", "view", 8, shape%ndim, stat, errmsg)) return
+        call tensor_local_int64_int64(self, flat, stat, errmsg)
+        if (associated(flat)) view(1:shape%dims(8), 1:shape%dims(7), 1:shape%dims(6), &
+                                   1:shape%dims(5), 1:shape%dims(4), 1:shape%dims(3), &
+                                   1:shape%dims(2), 1:shape%dims(1)) => flat
+    end subroutine tensor_local_int64_int64_8d
 
 end module dtl_tensor_type

@@ -51,7 +51,9 @@ C_FOR_VIEWS = ("c_associated", "c_f_pointer", "c_int64_t", "c_ptr")
 
 # Where the hand-written names live.
 HOMES = {
-    **dict.fromkeys(("settle", "stop_on_failure", "is_of_dtype", "given"), "dtl_failure"),
+    **dict.fromkeys(
+        ("settle", "stop_on_failure", "is_of_dtype", "is_of_rank", "given"), "dtl_failure"
+    ),
     **dict.fromkeys(FOR_LOANS, "dtl_array"),
     "dtl_c_to_f_string": "dtl_helpers",
 }
@@ -122,6 +124,21 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
+class Folded:
+    """This rank's part of a tensor as a pointer with the tensor's dimensions: the view `flat` of
+    the same kind, folded to `bounds`.
+    """
+
+    bound: str
+    name: str
+    type: str
+    flat: str
+    ndim: int
+    colons: str
+    bounds: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Use:
     module: str
     names: tuple[str, ...]
@@ -143,6 +160,7 @@ class HandleType:
     actions: tuple[Action, ...]
     moves: tuple[Move, ...]
     views: tuple[View, ...]
+    folded: tuple[Folded, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +170,7 @@ class _Context:
     handle: Handle
     fortran: Spelling
     kinds: tuple[Kind, ...]
+    most_dimensions: int
 
 
 @once
@@ -160,10 +179,16 @@ def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
     homes = dict(_homes(api))
     for handle in api.handles():
         if handle.free in functions:
-            context = _Context(handle, spelling(api), kinds(api))
+            context = _Context(handle, spelling(api), kinds(api), _most_dimensions(api))
             page = _page(context, tuple(functions.values()), homes)
             if page.bindings:
                 yield f"fortran/{page.module}.f90", page
+
+
+def _most_dimensions(api: Api) -> int:
+    """What a tensor can have; the shortest of specifications has no tensors."""
+    found = (each.value for each in api.constants if each.name == "DTL_MAX_TENSOR_RANK")
+    return next((value for value in found if isinstance(value, int)), 1)
 
 
 def module_name(handle: str) -> str:
@@ -203,8 +228,9 @@ def _page(context: _Context, functions: tuple[Function, ...], homes: dict[str, s
     )
     moves = tuple(move for each in functions for move in _moves(context, each))
     views = tuple(_views(context, functions))
-    texts = [*_texts(queries), *_texts(actions), *_texts(moves), *_texts(views)]
-    texts += _fixed(context, queries, actions, views)
+    folded = tuple(_folded(context, functions, views))
+    texts = [*_texts(queries), *_texts(actions), *_texts(moves), *_texts(views), *_texts(folded)]
+    texts += _fixed(context, queries, actions, views, folded)
     return HandleType(
         module=module_name(handle.name),
         doc=handle.doc or handle.c,
@@ -212,12 +238,13 @@ def _page(context: _Context, functions: tuple[Function, ...], homes: dict[str, s
         uses=tuple(_uses(texts, homes, module_name(handle.name))),
         name=type_name(handle.name),
         prefix=handle.name,
-        bindings=tuple(_bindings((*queries, *actions, *moves, *views))),
+        bindings=tuple(_bindings((*queries, *actions, *moves, *views, *folded))),
         free=f"dtl_{handle.free}",
         queries=queries,
         actions=actions,
         moves=moves,
         views=views,
+        folded=folded,
     )
 
 
@@ -496,7 +523,21 @@ def _views(context: _Context, functions: Iterable[Function]) -> Iterator[View]:
             yield View("local", f"{name}_local_{kind.name}", kind.type, check)
 
 
-def _bindings(procedures: Iterable[Query | Action | Move | View]) -> Iterator[Binding]:
+def _folded(
+    context: _Context, functions: Iterable[Function], views: Iterable[View]
+) -> Iterator[Folded]:
+    """Fortran's first index is the last of C: both run fastest."""
+    if f"{context.handle.name}_local_shape" not in {function.name for function in functions}:
+        return
+    for view in views:
+        for ndim in range(2, context.most_dimensions + 1):
+            bounds = tuple(f"1:shape%dims({dim})" for dim in range(ndim, 0, -1))
+            colons = ", ".join(":" * ndim)
+            name = f"{view.name}_{ndim}d"
+            yield Folded("local", name, view.type, view.name, ndim, colons, bounds)
+
+
+def _bindings(procedures: Iterable[Query | Action | Move | View | Folded]) -> Iterator[Binding]:
     """Procedures of one bound name become a generic."""
     found: dict[str, list[str]] = {}
     for procedure in procedures:
@@ -505,7 +546,7 @@ def _bindings(procedures: Iterable[Query | Action | Move | View]) -> Iterator[Bi
         yield Binding(name, tuple(specifics), len(specifics) > 1)
 
 
-def _texts(page: tuple[Query | Action | Move | View, ...]) -> Iterator[str]:
+def _texts(page: tuple[Query | Action | Move | View | Folded, ...]) -> Iterator[str]:
     """Everything that is printed as code, to find the names in it."""
     for item in page:
         for field in dataclasses.fields(item):
@@ -519,6 +560,7 @@ def _fixed(
     queries: tuple[Query, ...],
     actions: tuple[Action, ...],
     views: tuple[View, ...],
+    folded: tuple[Folded, ...],
 ) -> Iterator[str]:
     """The names that the template itself needs."""
     yield from (f"dtl_{context.handle.free}", "c_ptr", "c_null_ptr")
@@ -530,6 +572,8 @@ def _fixed(
         yield "lend"
     if views:
         yield from (*FOR_VIEWS, *C_FOR_VIEWS, *_view_functions(context))
+    if folded:
+        yield from ("is_of_rank", "dtl_shape", f"dtl_{context.handle.name}_local_shape")
     if any(action.dtype_check for action in actions):
         yield "is_of_dtype"
 
