@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen import model
+from dtlgen import forms, model
 from dtlgen.document import Map, Text
 from dtlgen.expression import Expr
 from dtlgen.item import Item
@@ -18,12 +18,13 @@ NUMBERS = ("int", "int64", "float64", "size", "rank", "index", "tag")
 def area(name: str, item: Item, since: str) -> model.Area:
     """`since` is the version of functions that don't say theirs."""
     python = item.item("python")
+    written = tuple(_function(name, *entry, since) for entry in item.entries("functions"))
     return model.Area(
         name=name,
         title=item.text("title"),
         doc=item.text("doc"),
         handles=tuple(_handle(name, *entry) for entry in item.entries("handles")),
-        functions=tuple(_function(name, *entry, since) for entry in item.entries("functions")),
+        functions=(*written, *forms.derived(written)),
         python_classes=tuple(_python_class(*entry) for entry in python.entries("classes")),
         python_functions=tuple(
             _python_member(*entry, "function") for entry in python.entries("functions")
@@ -77,6 +78,7 @@ def _function(area_name: str, name: str, item: Item, since: str) -> model.Functi
         deprecated=item.text("deprecated"),
         example=_example(item.item("example")) if "example" in item else None,
         place=item.place,
+        forms=item.texts("forms"),
     )
 
 

@@ -278,6 +278,7 @@ class Function:
 
     `answers` is TABLE.FACT where the specification itself knows the answer: `dtype.text`,
     `status.category`, `version.major`, `container_options.defaults`. Such a dtl_impl_ is generated.
+    `forms` are those in which a collective function exists besides: see forms.py.
     """
 
     name: str
@@ -300,6 +301,7 @@ class Function:
     deprecated: str
     example: Example | None
     place: Place
+    forms: tuple[str, ...] = ()
 
     @property
     def c_name(self) -> str:

@@ -216,3 +216,17 @@ dtl_status dtl__future_wait(struct future *future)
     dtl__continuations_run(continuations, future);
     return dtl__future_result(future);
 }
+
+dtl_status dtl__future_cancel(struct future *future)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    pthread_mutex_lock(&future->lock);
+    if (future->source == NULL || future->source->cancel == NULL)
+        status = dtl__fail(DTL_ERROR_NOT_SUPPORTED,
+                           "cancel: only a receive can be taken back; expected one");
+    else if (!future->is_complete)
+        status = future->source->cancel(future->state);
+    pthread_mutex_unlock(&future->lock);
+    return status;
+}

@@ -68,4 +68,8 @@ void dtl__continuations_run(struct continuation *first, const struct future *fut
 dtl_status dtl__future_test(struct future *future, bool *done);
 dtl_status dtl__future_wait(struct future *future);
 
+/* Takes the operation back if that can be done; the future is complete the next time that somebody
+ * asks. */
+dtl_status dtl__future_cancel(struct future *future);
+
 #endif

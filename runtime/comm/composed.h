@@ -60,4 +60,18 @@ dtl_status dtl__ordered_exscan(struct comm *comm, const void *send, void *recv, 
 /* Files that each rank opens for itself: plain_file.c. */
 extern const struct file_ops dtl__plain_file_ops;
 
+/* One contribution of `count` elements a rank, one behind the other in the order of ranks. */
+struct pile {
+    char *data;
+    int32_t ranks;
+    uint64_t count;
+    uint64_t size; /* bytes of an element */
+    reduce_kernel kernel;
+};
+
+/* Leaves the result in the pile's last contribution.  `ordered` also leaves in each contribution
+ * what the ranks up to it come to. */
+void dtl__fold_tree(const struct pile *pile);
+void dtl__fold_ordered(const struct pile *pile);
+
 #endif

@@ -12,15 +12,6 @@
 
 enum { SMALL_BYTES = 4096 }; /* of all ranks together */
 
-/* One contribution of `count` elements a rank, one behind the other in the order of ranks. */
-struct pile {
-    char *data;
-    int32_t ranks;
-    uint64_t count;
-    uint64_t size; /* bytes of an element */
-    reduce_kernel kernel;
-};
-
 /* Leaves the result in the pile's last contribution. */
 typedef void (*fold_function)(const struct pile *pile);
 
@@ -46,13 +37,12 @@ static void fold_range(const struct pile *pile, int32_t begin, int32_t end)
     pile->kernel(pile_at(pile, end - 1), pile_at(pile, middle - 1), pile->count);
 }
 
-static void fold_tree(const struct pile *pile)
+void dtl__fold_tree(const struct pile *pile)
 {
     fold_range(pile, 0, pile->ranks);
 }
 
-/* Also leaves in each contribution what the ranks up to it come to. */
-static void fold_ordered(const struct pile *pile)
+void dtl__fold_ordered(const struct pile *pile)
 {
     for (int32_t rank = 1; rank < pile->ranks; rank++)
         pile->kernel(pile_at(pile, rank), pile_at(pile, rank - 1), pile->count);
@@ -254,7 +244,7 @@ static dtl_status fixed_scan(struct comm *comm, const void *send, void *recv, ui
         return status;
     }
 
-    fold_ordered(&plan.pile);
+    dtl__fold_ordered(&plan.pile);
     for (int32_t rank = 0; rank < comm->size; rank++) {
         if (comm->rank < shift)
             plan.counts[rank] = 0; /* nothing comes before this rank */
@@ -272,39 +262,39 @@ static dtl_status fixed_scan(struct comm *comm, const void *send, void *recv, ui
 dtl_status dtl__tree_reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
                             const struct dtype *type, dtl_reduce_op op, int32_t root)
 {
-    return fixed_reduce(comm, send, recv, count, type, op, root, fold_tree);
+    return fixed_reduce(comm, send, recv, count, type, op, root, dtl__fold_tree);
 }
 
 dtl_status dtl__tree_allreduce(struct comm *comm, const void *send, void *recv, uint64_t count,
                                const struct dtype *type, dtl_reduce_op op)
 {
-    return fixed_allreduce(comm, send, recv, count, type, op, fold_tree);
+    return fixed_allreduce(comm, send, recv, count, type, op, dtl__fold_tree);
 }
 
 dtl_status dtl__tree_reduce_scatter(struct comm *comm, const void *send, void *recv,
                                     const uint64_t *counts, const struct dtype *type,
                                     dtl_reduce_op op)
 {
-    return fixed_reduce_scatter(comm, send, recv, counts, type, op, fold_tree);
+    return fixed_reduce_scatter(comm, send, recv, counts, type, op, dtl__fold_tree);
 }
 
 dtl_status dtl__ordered_reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
                                const struct dtype *type, dtl_reduce_op op, int32_t root)
 {
-    return fixed_reduce(comm, send, recv, count, type, op, root, fold_ordered);
+    return fixed_reduce(comm, send, recv, count, type, op, root, dtl__fold_ordered);
 }
 
 dtl_status dtl__ordered_allreduce(struct comm *comm, const void *send, void *recv, uint64_t count,
                                   const struct dtype *type, dtl_reduce_op op)
 {
-    return fixed_allreduce(comm, send, recv, count, type, op, fold_ordered);
+    return fixed_allreduce(comm, send, recv, count, type, op, dtl__fold_ordered);
 }
 
 dtl_status dtl__ordered_reduce_scatter(struct comm *comm, const void *send, void *recv,
                                        const uint64_t *counts, const struct dtype *type,
                                        dtl_reduce_op op)
 {
-    return fixed_reduce_scatter(comm, send, recv, counts, type, op, fold_ordered);
+    return fixed_reduce_scatter(comm, send, recv, counts, type, op, dtl__fold_ordered);
 }
 
 dtl_status dtl__ordered_scan(struct comm *comm, const void *send, void *recv, uint64_t count,

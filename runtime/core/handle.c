@@ -232,3 +232,10 @@ void dtl__handles_close(void *handles, uint64_t count)
         memcpy((char *)handles + index * sizeof null, &null, sizeof null);
     }
 }
+
+void dtl__handles_close_taken(void *handles, void *const *objects, uint64_t count)
+{
+    for (uint64_t index = 0; index < count; index++)
+        if (objects[index] == NULL)
+            dtl__handles_close((char *)handles + index * sizeof(uintptr_t), 1);
+}

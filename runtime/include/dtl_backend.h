@@ -88,6 +88,44 @@ struct file_ops {
     dtl_status (*close)(struct file *file);
 };
 
+/* A message that was matched and not received yet; the back end's own. */
+struct parcel;
+
+/* A collective that is not called but started: which one, and its arguments as in the member of
+ * that name.  A broadcast's buffer is `recv`; `count` is what this rank gives in a gatherv and an
+ * allgatherv, and what it gets in a scatterv; the counts of a reduce_scatter are `recvcounts`. */
+enum collective_kind {
+    COLLECTIVE_BARRIER,
+    COLLECTIVE_BROADCAST,
+    COLLECTIVE_REDUCE,
+    COLLECTIVE_ALLREDUCE,
+    COLLECTIVE_REDUCE_SCATTER,
+    COLLECTIVE_SCAN,
+    COLLECTIVE_EXSCAN,
+    COLLECTIVE_GATHER,
+    COLLECTIVE_SCATTER,
+    COLLECTIVE_ALLGATHER,
+    COLLECTIVE_ALLTOALL,
+    COLLECTIVE_GATHERV,
+    COLLECTIVE_SCATTERV,
+    COLLECTIVE_ALLGATHERV,
+    COLLECTIVE_ALLTOALLV,
+};
+
+struct collective {
+    enum collective_kind kind;
+    const void *send;
+    void *recv;
+    uint64_t count;
+    const uint64_t *sendcounts;
+    const uint64_t *sdispls;
+    const uint64_t *recvcounts;
+    const uint64_t *rdispls;
+    const struct dtype *type; /* never NULL, nor in a barrier */
+    dtl_reduce_op op;
+    int32_t root;
+};
+
 /* What a communication back end provides: one table a back end, in backends/NAME/comm.c.
  *
  * For every member: arguments are already validated (ranks exist, counts times size fit into
@@ -181,6 +219,23 @@ struct comm_ops {
 
     /* Optional: files by plain system calls. */
     const struct file_ops *file;
+
+    /* Starts a collective, and does not wait for other ranks.  `what`, and the arrays that it
+     * points to, stay where they are until the operation is released, which is never before it is
+     * done.  On success *out may be NULL, on all ranks alike: then the library composes this one of
+     * others. */
+    dtl_status (*start)(struct comm *comm, const struct collective *what, struct operation **out);
+    /* Prepares a collective, without starting it; *out is an operation that is done. */
+    dtl_status (*plan)(struct comm *comm, const struct collective *what, struct operation **out);
+    /* Starts a prepared one that is done, again. */
+    dtl_status (*operation_start)(struct operation *operation);
+
+    /* Takes a message out of those that can be found; waits where `done` is NULL.  Local. */
+    dtl_status (*mprobe)(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                         struct message *info, struct parcel **out);
+    /* Receives it as recv does, and the parcel is gone also where this fails. */
+    dtl_status (*mrecv)(struct comm *comm, struct parcel *parcel, void *buffer, uint64_t count,
+                        const struct dtype *type);
 };
 
 /* How a process joins and leaves a parallel job.  Local unless said otherwise. */

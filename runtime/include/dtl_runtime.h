@@ -66,6 +66,10 @@ dtl_status dtl__handle_objects_or_null(const void *handles, uint64_t count,
 /* Closes `count` handles that were just resolved, and sets them to null. */
 void dtl__handles_close(void *handles, uint64_t count);
 
+/* Closes those of `count` handles whose objects an implementation has taken out of the array that
+ * it was given. */
+void dtl__handles_close_taken(void *handles, void *const *objects, uint64_t count);
+
 /* Gives out a new handle for `object` into *out (a pointer to any handle type); no object (NULL)
  * gives a null handle. */
 dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out);
@@ -339,6 +343,9 @@ int32_t dtl__window_size(const struct window *window);
 
 struct role_manager;
 struct comm *dtl__role_manager_comm(struct role_manager *manager);
+
+struct collective_plan;
+struct comm *dtl__collective_plan_comm(struct collective_plan *plan);
 
 struct map;
 struct comm *dtl__map_comm(struct map *map);

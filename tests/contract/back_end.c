@@ -134,6 +134,7 @@ int run_suite(const char *name, struct CMUnitTest *tests, size_t count)
     int failed;
 
     back_end_start();
+    started_wrap(&world);
     if (takes_samples()) {
         counts = some_counts;
         counts_size = COUNT_OF(some_counts);

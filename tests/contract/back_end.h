@@ -24,6 +24,9 @@
 /* All ranks. */
 extern struct comm world;
 
+/* Puts started collectives in the place of blocking ones where DTL_TEST_FORM asks for them. */
+void started_wrap(struct comm *comm);
+
 /* NULL for self. */
 extern const struct job_ops *job;
 

@@ -435,6 +435,13 @@ CASES = (
         "spec/box.yaml:49: reduce.match: expected collective: true beside it",
     ),
     Case(
+        "forms_are_of_collectives_on_buffers",
+        "box",
+        "    doc: The process that has the element.\n",
+        "    doc: The process that has the element.\n    forms: [nonblocking]\n",
+        "spec/box.yaml:36: box_owner.forms: expected a collective function with a status",
+    ),
+    Case(
         "rules_of_a_function_differ",
         "box",
         'valid: "root >= 0 and root < size(ctx)"',

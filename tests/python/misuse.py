@@ -104,6 +104,12 @@ def _objects():
     made.role_manager = _made("role_manager", lambda out: lib.dtl_role_manager_create(context, out))
     made.future = _made("future", lib.dtl_future_create)
     made.memory = _made("memory", lambda out: lib.dtl_container_memory(made.vector, out))
+    lib.dtl_send(context, ffi.NULL, 0, byte, 0, 1)
+    info = ffi.new("dtl_message_info_t *")
+    made.message = _made("message", lambda out: lib.dtl_mprobe(context, 0, 1, byte, out, info))
+    made.collective_plan = _made(
+        "collective_plan", lambda out: lib.dtl_plan_barrier(context, out)
+    )
     return made
 
 
@@ -119,6 +125,8 @@ def _free(objects):
     if objects.request != ffi.NULL:
         lib.dtl_send(objects.context, ffi.NULL, 0, DTL_DTYPE_BYTE, 0, 0)
         lib.dtl_wait(objects.request)
+    lib.dtl_collective_plan_destroy(objects.collective_plan)
+    lib.dtl_message_free(objects.message)
     lib.dtl_memory_release(objects.memory)
     lib.dtl_future_destroy(objects.future)
     lib.dtl_role_manager_destroy(objects.role_manager)

@@ -62,6 +62,7 @@ SOUND: tuple[Rule, ...] = (
     shapes.retained_buffers_belong_to_a_request,
     shapes.errors_have_the_type_of_the_result,
     shapes.only_collective_functions_match,
+    shapes.forms_are_of_collectives_on_buffers,
     shapes.rules_of_a_function_differ,
     conditions.expressions_have_types,
     conditions.conditions_can_fail,

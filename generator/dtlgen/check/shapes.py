@@ -152,6 +152,20 @@ def only_collective_functions_match(known: Known) -> Iterator[Problem]:
             yield Problem(function.place, message)
 
 
+def forms_are_of_collectives_on_buffers(known: Known) -> Iterator[Problem]:
+    """What another form holds until it is complete must be memory of the caller's."""
+    for function in known.api.functions():
+        if not function.forms:
+            continue
+        where = f"{function.name}.forms"
+        if not function.collective or not function.returns.is_status:
+            yield Problem(function.place, f"{where}: expected a collective function with a status")
+        for parameter in function.params:
+            if parameter.dir != "in" and parameter.type != "buffer":
+                message = f"{where}: {shown(parameter.name)} is written; expected buffers alone"
+                yield Problem(parameter.place, message)
+
+
 def rules_of_a_function_differ(known: Known) -> Iterator[Problem]:
     """The stable id DTL-function-argument-rule names one condition."""
     for function in known.api.functions():

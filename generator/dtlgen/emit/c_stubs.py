@@ -130,6 +130,7 @@ class Stub:
     objects: tuple[Objects, ...]
     opened: tuple[Opened, ...]
     closed: tuple[Closed, ...]
+    taken: tuple[Closed, ...]
     planned: Planned | None
     direct: Work | None
     work: Work | None
@@ -173,6 +174,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         closed=()
         if function.planned
         else tuple(map(_handles_closed, filter(_closes, function.params))),
+        taken=() if function.planned else tuple(map(_handles_taken, filter(_takes, function.params))),
         planned=_planned(api, c, function) if function.planned else None,
         direct=None if function.planned or _has_epilogue(function) else _work(api, c, function),
         work=_work(api, c, function) if _has_epilogue(function) and not function.planned else None,
@@ -417,7 +419,11 @@ def _objects(c: Spelling, function: Function) -> Iterator[Objects]:
             assert parameter.len is not None
             place = (f'"{function.name}"', f'"{parameter.name}"', f"&{object_name(parameter)}")
             kind = c.handles[parameter.item].constant
-            resolve = "dtl__handle_objects_or_null" if parameter.closes else "dtl__handle_objects"
+            resolve = (
+                "dtl__handle_objects_or_null"
+                if parameter.closes or _takes(parameter)
+                else "dtl__handle_objects"
+            )
             arguments = (parameter.name, text(parameter.len), kind, *place)
             leave = "return resolved" if function.returns.is_status else _leave(c, function)
             yield Objects(object_name(parameter), resolve, arguments, leave)
@@ -437,6 +443,17 @@ def _opened(api: Api, c: Spelling, function: Function) -> Iterator[Opened]:
 
 def _closes(parameter: Parameter) -> bool:
     return parameter.closes
+
+
+def _takes(parameter: Parameter) -> bool:
+    """Whether the implementation may take objects out of an array: their handles are then closed."""
+    array = parameter.group == "handle" and parameter.array
+    return array and parameter.dir == "inout" and not parameter.closes
+
+
+def _handles_taken(parameter: Parameter) -> Closed:
+    assert parameter.len is not None
+    return Closed((parameter.name, object_name(parameter), text(parameter.len)))
 
 
 def _handles_closed(parameter: Parameter) -> Closed:

@@ -479,7 +479,7 @@ def _of_dtype(function: str, argument: str, handle: Handle, kind: Kind) -> tuple
 def _moves(context: _Context, function: Function) -> Iterator[Move]:
     """A collective for every kind, as a procedure of the context."""
     is_move = function.area == COLLECTIVE and any(each.type == "buffer" for each in function.params)
-    if context.handle.name != "context" or not is_move:
+    if context.handle.name != "context" or not is_move or function.creates:
         return
     counts = {each.name for each in function.params if each.type in ("size", "enum.dtype")}
     arguments = [each for each in function.params[1:] if each.name not in counts]

@@ -118,4 +118,9 @@ const struct comm_ops mpi__comm_ops = {
     .allgatherv = mpi__allgatherv,
     .alltoallv = mpi__alltoallv,
     .file = &mpi__file_ops,
+    .start = mpi__start,
+    .plan = mpi__plan,
+    .operation_start = mpi__operation_start,
+    .mprobe = mpi__mprobe,
+    .mrecv = mpi__mrecv,
 };

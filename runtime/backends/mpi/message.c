@@ -90,7 +90,8 @@ static bool advance(struct operation *operation)
     if (mpi__has_pending())
         mpi__pending_progress();
     if (atomic_load(&operation->stage) == STAGE_ACTIVE) {
-        rc = MPI_Test(&operation->request, &done, &status);
+        rc = operation->started != NULL ? mpi__started_test(operation->started, &done)
+                                        : MPI_Test(&operation->request, &done, &status);
         if (done || rc != MPI_SUCCESS)
             settle(operation, rc, &status);
     }
@@ -109,7 +110,9 @@ static void complete_alone(struct operation *operation)
         if (rc == MPI_SUCCESS)
             rc = mpi__operation_take(operation, &message, message_of(&status).bytes);
     }
-    if (rc == MPI_SUCCESS)
+    if (operation->started != NULL)
+        rc = mpi__started_wait(operation->started);
+    else if (rc == MPI_SUCCESS)
         rc = MPI_Wait(&operation->request, &status);
     settle(operation, rc, &status);
 }
@@ -128,10 +131,16 @@ static void complete(struct operation *operation)
     }
 }
 
+static const char *name_of(const struct operation *operation)
+{
+    if (operation->started != NULL)
+        return operation->started->name;
+    return operation->is_receive ? "MPI_Mrecv" : "MPI_Isend";
+}
+
 static dtl_status report(const struct operation *operation, struct message *info)
 {
-    dtl_status status =
-        mpi__leave(operation->rc, operation->is_receive ? "MPI_Mrecv" : "MPI_Isend");
+    dtl_status status = mpi__leave(operation->rc, name_of(operation));
 
     if (operation->is_canceled)
         return mpi__host->fail(DTL_ERROR_CANCELED,
@@ -363,6 +372,77 @@ dtl_status mpi__probe(struct comm *comm, int32_t source, int32_t tag, bool *done
     return mpi__leave(rc, "MPI_Probe");
 }
 
+/* ---- matched --------------------------------------------------------------------------------- */
+
+struct parcel {
+    MPI_Message message;
+    struct message info;
+};
+
+/* What was found may have gone to another thread's receive meanwhile. */
+static int take(MPI_Comm comm, int source, int tag, bool *found, struct parcel *parcel)
+{
+    MPI_Status status;
+    int is_there = 0;
+    int rc = look(comm, source, tag, found, &status);
+
+    if (rc == MPI_SUCCESS && *found)
+        rc = MPI_Improbe(status.MPI_SOURCE, status.MPI_TAG, comm, &is_there, &parcel->message,
+                         &status);
+    *found = is_there;
+    if (rc == MPI_SUCCESS && is_there)
+        parcel->info = message_of(&status);
+    return rc;
+}
+
+dtl_status mpi__mprobe(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                       struct message *info, struct parcel **out)
+{
+    MPI_Comm handle = mpi__group(comm)->comm;
+    struct parcel *parcel = NULL;
+    bool is_there = false;
+    dtl_status status = mpi__host->alloc((void **)&parcel, sizeof *parcel, "matched message");
+    int rc;
+
+    if (status == DTL_SUCCESS)
+        status = mpi__enter();
+    if (status != DTL_SUCCESS) {
+        mpi__host->release(parcel);
+        return status;
+    }
+    rc = take(handle, source_of(source), tag_of(tag), &is_there, parcel);
+    while (rc == MPI_SUCCESS && !is_there && done == NULL) {
+        sched_yield();
+        rc = take(handle, source_of(source), tag_of(tag), &is_there, parcel);
+    }
+    if (rc == MPI_SUCCESS && done != NULL)
+        *done = is_there;
+    if (!is_there) {
+        mpi__host->release(parcel);
+        return mpi__leave(rc, "MPI_Mprobe");
+    }
+    *info = parcel->info;
+    *out = parcel;
+    return mpi__leave(rc, "MPI_Mprobe");
+}
+
+dtl_status mpi__mrecv(struct comm *comm, struct parcel *parcel, void *buffer, uint64_t count,
+                      const struct dtype *type)
+{
+    struct operation operation = {.buffer = buffer, .capacity = count * type->size};
+    dtl_status status = mpi__enter();
+
+    (void)comm;
+    if (status == DTL_SUCCESS) {
+        int rc = receive_matched(&operation, &parcel->message, parcel->info.bytes);
+
+        status =
+            report_receive(mpi__leave(rc, "MPI_Mrecv"), &parcel->info, operation.capacity, NULL);
+    }
+    mpi__host->release(parcel);
+    return status;
+}
+
 /* ---- started --------------------------------------------------------------------------------- */
 
 dtl_status mpi__isend(struct comm *comm, const void *buffer, uint64_t count,
@@ -438,7 +518,7 @@ dtl_status mpi__operation_cancel(struct operation *operation)
     if (!operation->is_receive) {
         mpi__leave(MPI_SUCCESS, "MPI_Cancel");
         return mpi__host->fail(DTL_ERROR_NOT_SUPPORTED,
-                               "a send that has been started can't be taken back");
+                               "only a receive can be taken back once it has been started");
     }
     if (mpi__pending_remove(operation)) {
         operation->is_canceled = true;
@@ -455,6 +535,11 @@ void mpi__operation_release(struct operation *operation)
 {
     if (operation == NULL)
         return;
+    if (operation->started != NULL) {
+        mpi__started_release(operation->started);
+        mpi__host->release(operation);
+        return;
+    }
     if (operation->is_receive)
         mpi__pending_remove(operation);
     if (atomic_load(&mpi__gate) != GATE_CLOSED && atomic_load(&operation->stage) == STAGE_ACTIVE &&

@@ -237,6 +237,40 @@ dtl_status mpi__operation_wait(struct operation *operation, struct message *info
 dtl_status mpi__operation_cancel(struct operation *operation);
 void mpi__operation_release(struct operation *operation);
 
+dtl_status mpi__mprobe(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                       struct message *info, struct parcel **out);
+dtl_status mpi__mrecv(struct comm *comm, struct parcel *parcel, void *buffer, uint64_t count,
+                      const struct dtype *type);
+
+/* ---- collectives that are started: start.c --------------------------------------------------- */
+
+/* What a collective under way, or one that is planned, holds until it is released. */
+struct started {
+    MPI_Comm comm;
+    MPI_Request *requests;
+    int count;
+    const char *name;
+    bool is_planned;
+    bool is_root;
+    const struct recipe *recipe;
+    struct stretch part; /* of a move of as many elements everywhere */
+    void *arrays;        /* counts and displacements as MPI wants them */
+    MPI_Datatype *types; /* made for parts that int can't describe */
+    int type_count;
+    void *copy; /* of what is reduced in place, where MPI can't */
+    const void *original;
+    size_t bytes;
+};
+
+dtl_status mpi__start(struct comm *comm, const struct collective *what, struct operation **out);
+dtl_status mpi__plan(struct comm *comm, const struct collective *what, struct operation **out);
+dtl_status mpi__operation_start(struct operation *operation);
+
+/* These two return MPI's code. */
+int mpi__started_test(struct started *started, int *done);
+int mpi__started_wait(struct started *started);
+void mpi__started_release(struct started *started);
+
 /* ---- receives that wait for their message: pending.c
  * -------------------------------------------------------------- A receive is not posted to MPI,
  * for Open MPI writes past the end of a buffer that is too small.  It waits in a list until its
@@ -262,6 +296,8 @@ struct operation {
     int source;
     int tag;
     struct operation *next; /* in the list */
+
+    struct started *started; /* of a collective; NULL for messages */
 };
 
 extern atomic_int mpi__pending_count;

@@ -28,6 +28,7 @@ static void made(dtl_status status)
 static void make(struct objects *objects)
 {
     dtl_shape shape = {1, {ELEMENTS}};
+    dtl_message_info_t info;
 
     made(dtl_environment_create(&objects->environment));
     made(dtl_context_create_default(&objects->context));
@@ -41,6 +42,9 @@ static void make(struct objects *objects)
     made(dtl_role_manager_create(objects->context, &objects->role_manager));
     made(dtl_future_create(&objects->future));
     made(dtl_container_memory(objects->vector, &objects->memory));
+    made(dtl_send(objects->context, misuse_in, 0, DTL_DTYPE_BYTE, 0, 1));
+    made(dtl_mprobe(objects->context, 0, 1, DTL_DTYPE_BYTE, &objects->message, &info));
+    made(dtl_plan_barrier(objects->context, &objects->collective_plan));
 }
 
 /* Receives what make() has asked for, so that the request is complete. */
@@ -54,6 +58,8 @@ static void complete(const struct objects *objects)
 static void release(const struct objects *objects)
 {
     complete(objects);
+    dtl_collective_plan_destroy(objects->collective_plan);
+    dtl_message_free(objects->message);
     dtl_memory_release(objects->memory);
     dtl_future_destroy(objects->future);
     dtl_role_manager_destroy(objects->role_manager);

@@ -26,6 +26,8 @@ struct objects {
     dtl_role_manager_t role_manager;
     dtl_future_t future;
     dtl_memory_t memory;
+    dtl_message_t message;
+    dtl_collective_plan_t collective_plan;
 };
 
 enum { MISUSE_SLOTS = 16, MISUSE_BYTES = 256 };

@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Collectives that are started and waited for give what the blocking ones give; they wait for
+ * nobody when they start, and may be waited for in any order. */
+#include "../support.h"
+
+enum { COUNT = 5, RANKS = 16 };
+
+static int64_t element(int32_t rank, int index)
+{
+    return rank * 1000 + index;
+}
+
+static void fill(int64_t *values, int count, int32_t rank)
+{
+    for (int index = 0; index < count; index++)
+        values[index] = element(rank, index);
+}
+
+static int64_t sum_over(int32_t ranks, int index)
+{
+    int64_t sum = 0;
+
+    for (int32_t rank = 0; rank < ranks; rank++)
+        sum += element(rank, index);
+    return sum;
+}
+
+static void broadcast_brings_the_roots_elements(void **state)
+{
+    int32_t root = world.size - 1;
+    int64_t values[COUNT] = {0};
+    dtl_request_t request = NULL;
+
+    (void)state;
+    if (world.rank == root)
+        fill(values, COUNT, root);
+    assert_success(dtl_ibroadcast(world.ctx, values, COUNT, DTL_DTYPE_INT64, root, &request));
+    assert_success(dtl_wait(request));
+    for (int index = 0; index < COUNT; index++)
+        assert_int_equal(values[index], element(root, index));
+}
+
+static void reductions_combine_every_rank(void **state)
+{
+    int64_t mine[COUNT], one[COUNT] = {0}, all[COUNT], upto[COUNT], below[COUNT];
+    int64_t block = 0, blocks[RANKS], uneven[RANKS];
+    dtl_size_t counts[RANKS];
+    dtl_request_t requests[6];
+    int32_t root = world.size - 1;
+
+    (void)state;
+    fill(mine, COUNT, world.rank);
+    fill(blocks, world.size, world.rank);
+    for (int32_t rank = 0; rank < world.size; rank++)
+        counts[rank] = 1;
+    assert_success(
+        dtl_ireduce(world.ctx, mine, one, COUNT, DTL_DTYPE_INT64, DTL_OP_SUM, root, &requests[0]));
+    assert_success(
+        dtl_iallreduce(world.ctx, mine, all, COUNT, DTL_DTYPE_INT64, DTL_OP_SUM, &requests[1]));
+    assert_success(
+        dtl_iscan(world.ctx, mine, upto, COUNT, DTL_DTYPE_INT64, DTL_OP_SUM, &requests[2]));
+    assert_success(
+        dtl_iexscan(world.ctx, mine, below, COUNT, DTL_DTYPE_INT64, DTL_OP_SUM, &requests[3]));
+    assert_success(dtl_ireduce_scatter_block(world.ctx, blocks, &block, 1, DTL_DTYPE_INT64,
+                                             DTL_OP_SUM, &requests[4]));
+    assert_success(dtl_ireduce_scatter(world.ctx, blocks, uneven, counts, DTL_DTYPE_INT64,
+                                       DTL_OP_SUM, &requests[5]));
+    memset(counts, 0xFF, sizeof counts); /* they are copied */
+    assert_success(dtl_waitall(6, requests));
+
+    for (int index = 0; index < COUNT; index++) {
+        int64_t everyone = sum_over(world.size, index);
+
+        assert_int_equal(one[index], world.rank == root ? everyone : 0);
+        assert_int_equal(all[index], everyone);
+        assert_int_equal(upto[index], sum_over(world.rank + 1, index));
+        assert_int_equal(below[index], sum_over(world.rank, index));
+    }
+    assert_int_equal(block, sum_over(world.size, world.rank));
+    assert_int_equal(uneven[0], block);
+}
+
+static void moves_put_elements_where_they_belong(void **state)
+{
+    int64_t mine[COUNT], to[COUNT * RANKS], gathered[COUNT * RANKS] = {0};
+    int64_t every[COUNT * RANKS], from[COUNT * RANKS], part[COUNT];
+    dtl_request_t requests[4];
+    int32_t root = world.size - 1;
+    const int type = DTL_DTYPE_INT64;
+
+    (void)state;
+    fill(mine, COUNT, world.rank);
+    fill(to, COUNT * world.size, world.rank);
+    assert_success(
+        dtl_igather(world.ctx, mine, COUNT, type, gathered, COUNT, type, root, &requests[0]));
+    assert_success(dtl_iallgather(world.ctx, mine, COUNT, type, every, COUNT, type, &requests[1]));
+    assert_success(dtl_iscatter(world.ctx, to, COUNT, type, part, COUNT, type, root, &requests[2]));
+    assert_success(dtl_ialltoall(world.ctx, to, COUNT, type, from, COUNT, type, &requests[3]));
+    assert_success(dtl_waitall(4, requests));
+
+    for (int32_t rank = 0; rank < world.size; rank++)
+        for (int index = 0; index < COUNT; index++) {
+            int at = rank * COUNT + index;
+
+            assert_int_equal(gathered[at], world.rank == root ? element(rank, index) : 0);
+            assert_int_equal(every[at], element(rank, index));
+            assert_int_equal(from[at], element(rank, world.rank * COUNT + index));
+        }
+    for (int index = 0; index < COUNT; index++)
+        assert_int_equal(part[index], element(root, world.rank * COUNT + index));
+}
+
+/* Rank r gives r + 1 elements, and each finds them one place apart. */
+static void moves_of_different_sizes_leave_gaps_alone(void **state)
+{
+    enum { ROOM = RANKS * (RANKS + 3) };
+    dtl_size_t counts[RANKS], places[RANKS], mine = (dtl_size_t)world.rank + 1, place = 0;
+    int64_t given[ROOM], gathered[ROOM], every[ROOM], part[RANKS], from[ROOM];
+    dtl_size_t same[RANKS], theirs[RANKS], starts[RANKS];
+    dtl_request_t requests[4];
+    const int type = DTL_DTYPE_INT64;
+
+    (void)state;
+    fill(given, ROOM, world.rank);
+    memset(gathered, 0xFF, sizeof gathered);
+    memset(every, 0xFF, sizeof every);
+    for (int32_t rank = 0; rank < world.size; rank++) {
+        counts[rank] = (dtl_size_t)rank + 1;
+        places[rank] = place;
+        place += counts[rank] + 1;
+        same[rank] = mine; /* to everybody */
+        theirs[rank] = counts[rank];
+        starts[rank] = 0;
+    }
+    assert_success(dtl_igatherv(world.ctx, given, mine, type, gathered, counts, places, type, 0,
+                                &requests[0]));
+    assert_success(
+        dtl_iallgatherv(world.ctx, given, mine, type, every, counts, places, &requests[1]));
+    assert_success(
+        dtl_iscatterv(world.ctx, given, counts, places, type, part, mine, type, 0, &requests[2]));
+    assert_success(dtl_ialltoallv(world.ctx, given, same, starts, type, from, theirs, places, type,
+                                  &requests[3]));
+    memset(starts, 0xFF, sizeof starts); /* they are copied */
+    memset(same, 0xFF, sizeof same);
+    assert_success(dtl_waitall(4, requests));
+
+    for (int32_t rank = 0; rank < world.size; rank++) {
+        for (dtl_size_t index = 0; index < counts[rank]; index++) {
+            assert_int_equal(every[places[rank] + index], element(rank, (int)index));
+            assert_int_equal(from[places[rank] + index], element(rank, (int)index));
+            if (world.rank == 0)
+                assert_int_equal(gathered[places[rank] + index], element(rank, (int)index));
+        }
+        assert_int_equal(every[places[rank] + counts[rank]], -1);
+    }
+    for (dtl_size_t index = 0; index < mine; index++)
+        assert_int_equal(part[index], element(0, (int)(places[world.rank] + index)));
+}
+
+/* Rank 0 enters, and only then lets rank 1 go there. */
+static void starting_waits_for_nobody(void **state)
+{
+    dtl_request_t request = NULL;
+    int32_t token = 0;
+
+    (void)state;
+    if (world.rank == 1)
+        assert_success(dtl_recv(world.ctx, &token, 1, DTL_DTYPE_INT32, 0, 0));
+    assert_success(dtl_ibarrier(world.ctx, &request));
+    if (world.rank == 0 && world.size > 1)
+        assert_success(dtl_send(world.ctx, &token, 1, DTL_DTYPE_INT32, 1, 0));
+    assert_success(dtl_wait(request));
+}
+
+static void a_barrier_is_complete_once_everybody_is_there(void **state)
+{
+    dtl_request_t request = NULL;
+    int completed = 0;
+
+    (void)state;
+    if (world.rank != world.size - 1 || world.size == 1)
+        assert_success(dtl_ibarrier(world.ctx, &request));
+    if (world.rank == 0 && world.size > 1) {
+        assert_success(dtl_test(request, &completed));
+        assert_int_equal(completed, 0); /* the last rank waits for this message */
+        assert_success(dtl_send(world.ctx, &completed, 1, DTL_DTYPE_INT32, world.size - 1, 0));
+    }
+    if (world.rank == world.size - 1 && world.size > 1) {
+        assert_success(dtl_recv(world.ctx, &completed, 1, DTL_DTYPE_INT32, 0, 0));
+        assert_success(dtl_ibarrier(world.ctx, &request));
+    }
+    while (!completed)
+        assert_success(dtl_test(request, &completed));
+    assert_success(dtl_wait(request));
+}
+
+/* Blocking ones in between, and waits in the order of the ranks. */
+static void they_may_be_waited_for_in_any_order(void **state)
+{
+    int64_t mine = world.rank, sums[3] = {0}, total = 0;
+    dtl_request_t requests[3];
+
+    (void)state;
+    for (int index = 0; index < 3; index++) {
+        assert_success(dtl_iallreduce(world.ctx, &mine, &sums[index], 1, DTL_DTYPE_INT64,
+                                      DTL_OP_SUM, &requests[index]));
+        assert_success(dtl_allreduce(world.ctx, &mine, &total, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
+    }
+    for (int index = 0; index < 3; index++)
+        assert_success(dtl_wait(requests[(index + world.rank) % 3]));
+    for (int index = 0; index < 3; index++)
+        assert_int_equal(sums[index], total);
+}
+
+static void reductions_keep_the_order_that_the_context_asks_for(void **state)
+{
+    enum { MANY = 3000 };
+    static double mine[MANY], blocking[MANY], started[MANY];
+
+    (void)state;
+    for (int index = 0; index < MANY; index++)
+        mine[index] = (world.rank % 2 == 0 ? 1e16 : -1e16) + 1.0 / (world.rank + 3 + index % 7);
+    for (int is_ordered = 0; is_ordered < 2; is_ordered++) {
+        dtl_context_options options;
+        dtl_context_t ctx = NULL;
+        dtl_request_t request = NULL;
+
+        dtl_context_options_init(&options);
+        if (is_ordered)
+            DTL_CONTEXT_OPT_PROGRESS_ORDERING(options) = DTL_PROGRESS_ORDERING_RANK_ORDERED;
+        else
+            DTL_CONTEXT_OPT_DETERMINISM_MODE(options) = DTL_DETERMINISM_DETERMINISTIC;
+        assert_success(dtl_context_create(&ctx, &options));
+        assert_success(dtl_allreduce(ctx, mine, blocking, MANY, DTL_DTYPE_FLOAT64, DTL_OP_SUM));
+        assert_success(
+            dtl_iallreduce(ctx, mine, started, MANY, DTL_DTYPE_FLOAT64, DTL_OP_SUM, &request));
+        assert_success(dtl_wait(request));
+        assert_memory_equal(started, blocking, sizeof started);
+        assert_success(dtl_exscan(ctx, mine, blocking, MANY, DTL_DTYPE_FLOAT64, DTL_OP_SUM));
+        assert_success(
+            dtl_iexscan(ctx, mine, started, MANY, DTL_DTYPE_FLOAT64, DTL_OP_SUM, &request));
+        assert_success(dtl_wait(request));
+        assert_memory_equal(started, blocking, sizeof started);
+        dtl_context_destroy(ctx);
+    }
+}
+
+static void reductions_in_place_replace_what_was_given(void **state)
+{
+    int64_t all[COUNT], one[COUNT];
+    dtl_request_t requests[2];
+    int32_t root = world.size - 1;
+
+    (void)state;
+    fill(all, COUNT, world.rank);
+    fill(one, COUNT, world.rank);
+    assert_success(
+        dtl_iallreduce(world.ctx, all, all, COUNT, DTL_DTYPE_INT64, DTL_OP_SUM, &requests[0]));
+    assert_success(dtl_ireduce(world.ctx, one, world.rank == root ? one : NULL, COUNT,
+                               DTL_DTYPE_INT64, DTL_OP_SUM, root, &requests[1]));
+    assert_success(dtl_waitall(2, requests));
+    for (int index = 0; index < COUNT; index++) {
+        assert_int_equal(all[index], sum_over(world.size, index));
+        assert_int_equal(one[index], world.rank == root ? sum_over(world.size, index)
+                                                        : element(world.rank, index));
+    }
+}
+
+static void a_started_collective_cannot_be_taken_back(void **state)
+{
+    dtl_request_t request = NULL;
+
+    (void)state;
+    assert_success(dtl_ibarrier(world.ctx, &request));
+    assert_status(DTL_ERROR_NOT_SUPPORTED, dtl_cancel(request));
+    assert_message("only a receive");
+    assert_success(dtl_wait(request));
+}
+
+/* The other ranks count on it. */
+static void one_that_is_given_up_still_completes(void **state)
+{
+    static int64_t mine = 1, sum;
+    dtl_request_t request = NULL;
+
+    (void)state;
+    sum = 0;
+    assert_success(
+        dtl_iallreduce(world.ctx, &mine, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM, &request));
+    if (world.rank == 0) {
+        dtl_request_free(request);
+        assert_success(dtl_barrier(world.ctx));
+    } else {
+        assert_success(dtl_barrier(world.ctx));
+        assert_success(dtl_wait(request));
+        assert_int_equal(sum, world.size);
+    }
+}
+
+static void wrong_arguments_are_refused_before_anything_starts(void **state)
+{
+    int64_t value = 7, result = 0;
+    dtl_request_t request = NULL;
+
+    (void)state;
+    assert_status(DTL_ERROR_INVALID_RANK,
+                  dtl_ibroadcast(world.ctx, &value, 1, DTL_DTYPE_INT64, world.size, &request));
+    assert_message("dtl_ibroadcast: root is");
+    assert_status(DTL_ERROR_NULL_POINTER,
+                  dtl_iallreduce(world.ctx, &value, &result, 1, DTL_DTYPE_INT64, DTL_OP_SUM, NULL));
+    assert_status(
+        DTL_ERROR_INVALID_ARGUMENT,
+        dtl_iallreduce(world.ctx, &value, &result, 1, DTL_DTYPE_FLOAT64, DTL_OP_BAND, &request));
+    assert_null(request);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(broadcast_brings_the_roots_elements),
+        cmocka_unit_test(reductions_combine_every_rank),
+        cmocka_unit_test(moves_put_elements_where_they_belong),
+        cmocka_unit_test(moves_of_different_sizes_leave_gaps_alone),
+        cmocka_unit_test(starting_waits_for_nobody),
+        cmocka_unit_test(a_barrier_is_complete_once_everybody_is_there),
+        cmocka_unit_test(they_may_be_waited_for_in_any_order),
+        cmocka_unit_test(reductions_keep_the_order_that_the_context_asks_for),
+        cmocka_unit_test(reductions_in_place_replace_what_was_given),
+        cmocka_unit_test(a_started_collective_cannot_be_taken_back),
+        cmocka_unit_test(one_that_is_given_up_still_completes),
+        cmocka_unit_test(wrong_arguments_are_refused_before_anything_starts),
+    };
+
+    return run_in_world("nonblocking", tests, COUNT_OF(tests));
+}
