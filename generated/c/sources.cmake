@@ -28,6 +28,7 @@ set(DTL_GENERATED_SOURCES
     stubs/collective.c
     stubs/point_to_point.c
     stubs/request.c
+    stubs/plan.c
     stubs/policy.c
     stubs/vector.c
     stubs/array.c
@@ -56,6 +57,7 @@ set(DTL_GENERATED_HEADERS
     include/dtl/collective.h
     include/dtl/point_to_point.h
     include/dtl/request.h
+    include/dtl/plan.h
     include/dtl/policy.h
     include/dtl/vector.h
     include/dtl/array.h
@@ -102,6 +104,7 @@ set(DTL_MISUSE_AREAS # generated/tests/c/misuse_AREA.c
     collective
     point_to_point
     request
+    plan
     policy
     vector
     array

@@ -24,6 +24,7 @@ module dtl
     use dtl_environment_type
     use dtl_context_type
     use dtl_request_type
+    use dtl_collective_plan_type
     use dtl_vector_type
     use dtl_array_type
     use dtl_tensor_type

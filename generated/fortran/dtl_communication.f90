@@ -1,7 +1,7 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: collectives, point-to-point, requests, collectives on device buffers.
+!> The C interface: collectives, point-to-point, requests, plans, collectives on device buffers.
 module dtl_communication
     use, intrinsic :: iso_c_binding, only: c_double, c_int, c_int64_t, c_ptr
     use dtl_core, only: dtl_message_info
@@ -10,10 +10,20 @@ module dtl_communication
     public :: dtl_barrier, dtl_broadcast, dtl_reduce, dtl_allreduce, dtl_allreduce_float64, &
               dtl_allreduce_int64, dtl_gather, dtl_allgather, dtl_scatter, dtl_alltoall, &
               dtl_gatherv, dtl_scatterv, dtl_allgatherv, dtl_alltoallv, dtl_scan, dtl_exscan, &
-              dtl_reduce_scatter, dtl_reduce_scatter_block, dtl_send, dtl_recv, dtl_sendrecv, &
-              dtl_isend, dtl_irecv, dtl_probe, dtl_iprobe, dtl_wait, dtl_waitall, dtl_test, &
-              dtl_request_future, dtl_request_free, dtl_nccl_allreduce_device, &
-              dtl_nccl_allreduce_device_ex, dtl_nccl_broadcast_device, &
+              dtl_reduce_scatter, dtl_reduce_scatter_block, dtl_ibarrier, dtl_ibroadcast, &
+              dtl_ireduce, dtl_iallreduce, dtl_igather, dtl_iallgather, dtl_iscatter, &
+              dtl_ialltoall, dtl_igatherv, dtl_iscatterv, dtl_iallgatherv, dtl_ialltoallv, &
+              dtl_iscan, dtl_iexscan, dtl_ireduce_scatter, dtl_ireduce_scatter_block, &
+              dtl_plan_barrier, dtl_plan_broadcast, dtl_plan_reduce, dtl_plan_allreduce, &
+              dtl_plan_gather, dtl_plan_allgather, dtl_plan_scatter, dtl_plan_alltoall, &
+              dtl_plan_gatherv, dtl_plan_scatterv, dtl_plan_allgatherv, dtl_plan_alltoallv, &
+              dtl_plan_scan, dtl_plan_exscan, dtl_plan_reduce_scatter, &
+              dtl_plan_reduce_scatter_block, dtl_send, dtl_recv, dtl_sendrecv, dtl_isend, &
+              dtl_irecv, dtl_probe, dtl_iprobe, dtl_mprobe, dtl_improbe, dtl_mrecv, &
+              dtl_message_free, dtl_wait, dtl_waitall, dtl_test, dtl_request_future, dtl_waitany, &
+              dtl_testany, dtl_testall, dtl_cancel, dtl_request_free, dtl_collective_plan_start, &
+              dtl_collective_plan_wait, dtl_collective_plan_test, dtl_collective_plan_destroy, &
+              dtl_nccl_allreduce_device, dtl_nccl_allreduce_device_ex, dtl_nccl_broadcast_device, &
               dtl_nccl_broadcast_device_ex, dtl_nccl_barrier_device, dtl_nccl_gatherv_device_ex, &
               dtl_nccl_scatterv_device_ex, dtl_nccl_allgatherv_device_ex, &
               dtl_nccl_alltoallv_device_ex, dtl_nccl_scan_device_ex, dtl_nccl_exscan_device_ex
@@ -375,6 +385,774 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_reduce_scatter_block
 
+        !> The operation of dtl_barrier has started, and `*request` stands for it. Collective, but
+        !> does not wait for other ranks. Its buffers belong to the operation until the request is
+        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+        !> collectives on a context in the same order, blocking ones included, and may wait for them
+        !> in any. The caller owns the request, which can't be cancelled.
+        function dtl_ibarrier(ctx, request) &
+                bind(c, name="dtl_ibarrier") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_ibarrier
+
+        !> The operation of dtl_broadcast has started, and `*request` stands for it. Collective, but
+        !> does not wait for other ranks. Its buffers belong to the operation until the request is
+        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+        !> collectives on a context in the same order, blocking ones included, and may wait for them
+        !> in any. The caller owns the request, which can't be cancelled.
+        function dtl_ibroadcast(ctx, buf, count, dtype, root, request) &
+                bind(c, name="dtl_ibroadcast") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> Read on the root, written on all other ranks.
+            type(c_ptr), value :: buf
+            !> Elements; the same on all ranks.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            !> Whose elements they are.
+            integer(c_int), value :: root
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_ibroadcast
+
+        !> The operation of dtl_reduce has started, and `*request` stands for it. Collective, but
+        !> does not wait for other ranks. Its buffers belong to the operation until the request is
+        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+        !> collectives on a context in the same order, blocking ones included, and may wait for them
+        !> in any. The caller owns the request, which can't be cancelled.
+        function dtl_ireduce(ctx, sendbuf, recvbuf, count, dtype, op, root, request) &
+                bind(c, name="dtl_ireduce") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> This rank's contribution.
+            type(c_ptr), value :: sendbuf
+            !> The result, on the root; may be `sendbuf` itself.
+            type(c_ptr), value :: recvbuf
+            !> Elements; the same on all ranks.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            !> Who gets the result.
+            integer(c_int), value :: root
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_ireduce
+
+        !> The operation of dtl_allreduce has started, and `*request` stands for it. Collective, but
+        !> does not wait for other ranks. Its buffers belong to the operation until the request is
+        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+        !> collectives on a context in the same order, blocking ones included, and may wait for them
+        !> in any. The caller owns the request, which can't be cancelled.
+        function dtl_iallreduce(ctx, sendbuf, recvbuf, count, dtype, op, request) &
+                bind(c, name="dtl_iallreduce") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> This rank's contribution.
+            type(c_ptr), value :: sendbuf
+            !> The result; may be `sendbuf` itself.
+            type(c_ptr), value :: recvbuf
+            !> Elements; the same on all ranks.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_iallreduce
+
+        !> The operation of dtl_gather has started, and `*request` stands for it. Collective, but
+        !> does not wait for other ranks. Its buffers belong to the operation until the request is
+        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+        !> collectives on a context in the same order, blocking ones included, and may wait for them
+        !> in any. The caller owns the request, which can't be cancelled.
+        function dtl_igather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, &
+                             root, request) &
+                bind(c, name="dtl_igather") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: sendbuf
+            !> Elements that this rank sends; the same on all ranks.
+            integer(c_int64_t), value :: sendcount
+            integer(c_int), value :: senddtype
+            !> Room for `recvcount` elements of each rank, on the root.
+            type(c_ptr), value :: recvbuf
+            !> Elements from each rank, not in all: equals `sendcount`.
+            integer(c_int64_t), value :: recvcount
+            !> Equals `senddtype`.
+            integer(c_int), value :: recvdtype
+            !> Who gets them.
+            integer(c_int), value :: root
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_igather
+
+        !> The operation of dtl_allgather has started, and `*request` stands for it. Collective, but
+        !> does not wait for other ranks. Its buffers belong to the operation until the request is
+        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+        !> collectives on a context in the same order, blocking ones included, and may wait for them
+        !> in any. The caller owns the request, which can't be cancelled.
+        function dtl_iallgather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, &
+                                request) &
+                bind(c, name="dtl_iallgather") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: sendbuf
+            !> Elements that this rank sends; the same on all ranks.
+            integer(c_int64_t), value :: sendcount
+            integer(c_int), value :: senddtype
+            !> Room for `recvcount` elements of each rank.
+            type(c_ptr), value :: recvbuf
+            !> Elements from each rank, not in all: equals `sendcount`.
+            integer(c_int64_t), value :: recvcount
+            !> Equals `senddtype`.
+            integer(c_int), value :: recvdtype
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_iallgather
+
+        !> The operation of dtl_scatter has started, and `*request` stands for it. Collective, but
+        !> does not wait for other ranks. Its buffers belong to the operation until the request is
+        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+        !> collectives on a context in the same order, blocking ones included, and may wait for them
+        !> in any. The caller owns the request, which can't be cancelled.
+        function dtl_iscatter(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, &
+                              root, request) &
+                bind(c, name="dtl_iscatter") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> The elements for rank 0, then those for rank 1, and so on, on the root.
+            type(c_ptr), value :: sendbuf
+            !> Elements to each rank, not in all: equals `recvcount`.
+            integer(c_int64_t), value :: sendcount
+            !> Equals `recvdtype`.
+            integer(c_int), value :: senddtype
+            type(c_ptr), value :: recvbuf
+            !> Elements that this rank gets; the same on all ranks.
+            integer(c_int64_t), value :: recvcount
+            integer(c_int), value :: recvdtype
+            !> Whose elements they are.
+            integer(c_int), value :: root
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_iscatter
+
+        !> The operation of dtl_alltoall has started, and `*request` stands for it. Collective, but
+        !> does not wait for other ranks. Its buffers belong to the operation until the request is
+        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+        !> collectives on a context in the same order, blocking ones included, and may wait for them
+        !> in any. The caller owns the request, which can't be cancelled.
+        function dtl_ialltoall(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, recvdtype, &
+                               request) &
+                bind(c, name="dtl_ialltoall") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> Block r of `sendcount` elements goes to rank r.
+            type(c_ptr), value :: sendbuf
+            !> Elements to each rank, not in all; the same on all ranks.
+            integer(c_int64_t), value :: sendcount
+            integer(c_int), value :: senddtype
+            !> Block r of `recvcount` elements comes from rank r.
+            type(c_ptr), value :: recvbuf
+            !> Elements from each rank: equals `sendcount`.
+            integer(c_int64_t), value :: recvcount
+            !> Equals `senddtype`.
+            integer(c_int), value :: recvdtype
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_ialltoall
+
+        !> The operation of dtl_gatherv has started, and `*request` stands for it. Collective, but
+        !> does not wait for other ranks. Its buffers belong to the operation until the request is
+        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+        !> collectives on a context in the same order, blocking ones included, and may wait for them
+        !> in any. The caller owns the request, which can't be cancelled.
+        function dtl_igatherv(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts, displs, &
+                              recvdtype, root, request) &
+                bind(c, name="dtl_igatherv") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: sendbuf
+            !> Elements that this rank sends.
+            integer(c_int64_t), value :: sendcount
+            integer(c_int), value :: senddtype
+            type(c_ptr), value :: recvbuf
+            !> Elements from each rank, on the root.
+            integer(c_int64_t), intent(in) :: recvcounts(*)
+            !> Where each rank's block starts, in elements; NULL packs the blocks one after the
+            !> other.
+            integer(c_int64_t), intent(in), optional :: displs(*)
+            !> Equals `senddtype`.
+            integer(c_int), value :: recvdtype
+            !> Who gets them.
+            integer(c_int), value :: root
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_igatherv
+
+        !> The operation of dtl_scatterv has started, and `*request` stands for it. Collective, but
+        !> does not wait for other ranks. Its buffers belong to the operation until the request is
+        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+        !> collectives on a context in the same order, blocking ones included, and may wait for them
+        !> in any. The caller owns the request, which can't be cancelled.
+        function dtl_iscatterv(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf, recvcount, &
+                               recvdtype, root, request) &
+                bind(c, name="dtl_iscatterv") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: sendbuf
+            !> Elements to each rank, on the root.
+            integer(c_int64_t), intent(in) :: sendcounts(*)
+            !> Where each rank's block starts, in elements; NULL means that they follow one another.
+            integer(c_int64_t), intent(in), optional :: displs(*)
+            !> Equals `recvdtype`.
+            integer(c_int), value :: senddtype
+            type(c_ptr), value :: recvbuf
+            !> Elements that this rank gets: the root's sendcounts[rank].
+            integer(c_int64_t), value :: recvcount
+            integer(c_int), value :: recvdtype
+            !> Whose elements they are.
+            integer(c_int), value :: root
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_iscatterv
+
+        !> The operation of dtl_allgatherv has started, and `*request` stands for it. Collective,
+        !> but does not wait for other ranks. Its buffers belong to the operation until the request
+        !> is complete; arrays of counts and displacements may be used again at once. Ranks start
+        !> their collectives on a context in the same order, blocking ones included, and may wait
+        !> for them in any. The caller owns the request, which can't be cancelled.
+        function dtl_iallgatherv(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts, displs, &
+                                 request) &
+                bind(c, name="dtl_iallgatherv") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: sendbuf
+            !> Elements that this rank sends.
+            integer(c_int64_t), value :: sendcount
+            integer(c_int), value :: dtype
+            type(c_ptr), value :: recvbuf
+            !> Elements from each rank; the same on all ranks.
+            integer(c_int64_t), intent(in) :: recvcounts(*)
+            !> Where each rank's block starts, in elements; NULL packs the blocks one after the
+            !> other.
+            integer(c_int64_t), intent(in), optional :: displs(*)
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_iallgatherv
+
+        !> The operation of dtl_alltoallv has started, and `*request` stands for it. Collective, but
+        !> does not wait for other ranks. Its buffers belong to the operation until the request is
+        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+        !> collectives on a context in the same order, blocking ones included, and may wait for them
+        !> in any. The caller owns the request, which can't be cancelled.
+        function dtl_ialltoallv(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf, recvcounts, &
+                                rdispls, recvdtype, request) &
+                bind(c, name="dtl_ialltoallv") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: sendbuf
+            !> Elements to each rank.
+            integer(c_int64_t), intent(in) :: sendcounts(*)
+            !> Where the block to each rank starts, in elements; NULL means that they follow one
+            !> another.
+            integer(c_int64_t), intent(in), optional :: sdispls(*)
+            integer(c_int), value :: senddtype
+            type(c_ptr), value :: recvbuf
+            !> Elements from each rank.
+            integer(c_int64_t), intent(in) :: recvcounts(*)
+            !> Where the block of each rank starts, in elements; NULL packs them one after the
+            !> other.
+            integer(c_int64_t), intent(in), optional :: rdispls(*)
+            !> Equals `senddtype`.
+            integer(c_int), value :: recvdtype
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_ialltoallv
+
+        !> The operation of dtl_scan has started, and `*request` stands for it. Collective, but does
+        !> not wait for other ranks. Its buffers belong to the operation until the request is
+        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+        !> collectives on a context in the same order, blocking ones included, and may wait for them
+        !> in any. The caller owns the request, which can't be cancelled.
+        function dtl_iscan(ctx, sendbuf, recvbuf, count, dtype, op, request) &
+                bind(c, name="dtl_iscan") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> This rank's contribution.
+            type(c_ptr), value :: sendbuf
+            !> The result; may be `sendbuf` itself.
+            type(c_ptr), value :: recvbuf
+            !> Elements; the same on all ranks.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_iscan
+
+        !> The operation of dtl_exscan has started, and `*request` stands for it. Collective, but
+        !> does not wait for other ranks. Its buffers belong to the operation until the request is
+        !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+        !> collectives on a context in the same order, blocking ones included, and may wait for them
+        !> in any. The caller owns the request, which can't be cancelled.
+        function dtl_iexscan(ctx, sendbuf, recvbuf, count, dtype, op, request) &
+                bind(c, name="dtl_iexscan") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> This rank's contribution.
+            type(c_ptr), value :: sendbuf
+            !> The result; may be `sendbuf` itself.
+            type(c_ptr), value :: recvbuf
+            !> Elements; the same on all ranks.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_iexscan
+
+        !> The operation of dtl_reduce_scatter has started, and `*request` stands for it.
+        !> Collective, but does not wait for other ranks. Its buffers belong to the operation until
+        !> the request is complete; arrays of counts and displacements may be used again at once.
+        !> Ranks start their collectives on a context in the same order, blocking ones included, and
+        !> may wait for them in any. The caller owns the request, which can't be cancelled.
+        function dtl_ireduce_scatter(ctx, sendbuf, recvbuf, recvcounts, dtype, op, request) &
+                bind(c, name="dtl_ireduce_scatter") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> This rank's contribution to all blocks.
+            type(c_ptr), value :: sendbuf
+            type(c_ptr), value :: recvbuf
+            !> Elements of each rank's block; the same on all ranks.
+            integer(c_int64_t), intent(in) :: recvcounts(*)
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_ireduce_scatter
+
+        !> The operation of dtl_reduce_scatter_block has started, and `*request` stands for it.
+        !> Collective, but does not wait for other ranks. Its buffers belong to the operation until
+        !> the request is complete; arrays of counts and displacements may be used again at once.
+        !> Ranks start their collectives on a context in the same order, blocking ones included, and
+        !> may wait for them in any. The caller owns the request, which can't be cancelled.
+        function dtl_ireduce_scatter_block(ctx, sendbuf, recvbuf, recvcount, dtype, op, request) &
+                bind(c, name="dtl_ireduce_scatter_block") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> This rank's contribution to all blocks.
+            type(c_ptr), value :: sendbuf
+            type(c_ptr), value :: recvbuf
+            !> Elements of a block; the same on all ranks.
+            integer(c_int64_t), value :: recvcount
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_ireduce_scatter_block
+
+        !> `*plan` is the operation of dtl_barrier on these buffers, to be started as often as
+        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_barrier(ctx, plan) &
+                bind(c, name="dtl_plan_barrier") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_barrier
+
+        !> `*plan` is the operation of dtl_broadcast on these buffers, to be started as often as
+        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_broadcast(ctx, buf, count, dtype, root, plan) &
+                bind(c, name="dtl_plan_broadcast") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> Read on the root, written on all other ranks.
+            type(c_ptr), value :: buf
+            !> Elements; the same on all ranks.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            !> Whose elements they are.
+            integer(c_int), value :: root
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_broadcast
+
+        !> `*plan` is the operation of dtl_reduce on these buffers, to be started as often as wanted
+        !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until
+        !> the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_reduce(ctx, sendbuf, recvbuf, count, dtype, op, root, plan) &
+                bind(c, name="dtl_plan_reduce") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> This rank's contribution.
+            type(c_ptr), value :: sendbuf
+            !> The result, on the root; may be `sendbuf` itself.
+            type(c_ptr), value :: recvbuf
+            !> Elements; the same on all ranks.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            !> Who gets the result.
+            integer(c_int), value :: root
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_reduce
+
+        !> `*plan` is the operation of dtl_allreduce on these buffers, to be started as often as
+        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_allreduce(ctx, sendbuf, recvbuf, count, dtype, op, plan) &
+                bind(c, name="dtl_plan_allreduce") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> This rank's contribution.
+            type(c_ptr), value :: sendbuf
+            !> The result; may be `sendbuf` itself.
+            type(c_ptr), value :: recvbuf
+            !> Elements; the same on all ranks.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_allreduce
+
+        !> `*plan` is the operation of dtl_gather on these buffers, to be started as often as wanted
+        !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until
+        !> the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_gather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, &
+                                 recvdtype, root, plan) &
+                bind(c, name="dtl_plan_gather") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: sendbuf
+            !> Elements that this rank sends; the same on all ranks.
+            integer(c_int64_t), value :: sendcount
+            integer(c_int), value :: senddtype
+            !> Room for `recvcount` elements of each rank, on the root.
+            type(c_ptr), value :: recvbuf
+            !> Elements from each rank, not in all: equals `sendcount`.
+            integer(c_int64_t), value :: recvcount
+            !> Equals `senddtype`.
+            integer(c_int), value :: recvdtype
+            !> Who gets them.
+            integer(c_int), value :: root
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_gather
+
+        !> `*plan` is the operation of dtl_allgather on these buffers, to be started as often as
+        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_allgather(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, &
+                                    recvdtype, plan) &
+                bind(c, name="dtl_plan_allgather") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: sendbuf
+            !> Elements that this rank sends; the same on all ranks.
+            integer(c_int64_t), value :: sendcount
+            integer(c_int), value :: senddtype
+            !> Room for `recvcount` elements of each rank.
+            type(c_ptr), value :: recvbuf
+            !> Elements from each rank, not in all: equals `sendcount`.
+            integer(c_int64_t), value :: recvcount
+            !> Equals `senddtype`.
+            integer(c_int), value :: recvdtype
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_allgather
+
+        !> `*plan` is the operation of dtl_scatter on these buffers, to be started as often as
+        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_scatter(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, &
+                                  recvdtype, root, plan) &
+                bind(c, name="dtl_plan_scatter") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> The elements for rank 0, then those for rank 1, and so on, on the root.
+            type(c_ptr), value :: sendbuf
+            !> Elements to each rank, not in all: equals `recvcount`.
+            integer(c_int64_t), value :: sendcount
+            !> Equals `recvdtype`.
+            integer(c_int), value :: senddtype
+            type(c_ptr), value :: recvbuf
+            !> Elements that this rank gets; the same on all ranks.
+            integer(c_int64_t), value :: recvcount
+            integer(c_int), value :: recvdtype
+            !> Whose elements they are.
+            integer(c_int), value :: root
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_scatter
+
+        !> `*plan` is the operation of dtl_alltoall on these buffers, to be started as often as
+        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_alltoall(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcount, &
+                                   recvdtype, plan) &
+                bind(c, name="dtl_plan_alltoall") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> Block r of `sendcount` elements goes to rank r.
+            type(c_ptr), value :: sendbuf
+            !> Elements to each rank, not in all; the same on all ranks.
+            integer(c_int64_t), value :: sendcount
+            integer(c_int), value :: senddtype
+            !> Block r of `recvcount` elements comes from rank r.
+            type(c_ptr), value :: recvbuf
+            !> Elements from each rank: equals `sendcount`.
+            integer(c_int64_t), value :: recvcount
+            !> Equals `senddtype`.
+            integer(c_int), value :: recvdtype
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_alltoall
+
+        !> `*plan` is the operation of dtl_gatherv on these buffers, to be started as often as
+        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_gatherv(ctx, sendbuf, sendcount, senddtype, recvbuf, recvcounts, displs, &
+                                  recvdtype, root, plan) &
+                bind(c, name="dtl_plan_gatherv") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: sendbuf
+            !> Elements that this rank sends.
+            integer(c_int64_t), value :: sendcount
+            integer(c_int), value :: senddtype
+            type(c_ptr), value :: recvbuf
+            !> Elements from each rank, on the root.
+            integer(c_int64_t), intent(in) :: recvcounts(*)
+            !> Where each rank's block starts, in elements; NULL packs the blocks one after the
+            !> other.
+            integer(c_int64_t), intent(in), optional :: displs(*)
+            !> Equals `senddtype`.
+            integer(c_int), value :: recvdtype
+            !> Who gets them.
+            integer(c_int), value :: root
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_gatherv
+
+        !> `*plan` is the operation of dtl_scatterv on these buffers, to be started as often as
+        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_scatterv(ctx, sendbuf, sendcounts, displs, senddtype, recvbuf, &
+                                   recvcount, recvdtype, root, plan) &
+                bind(c, name="dtl_plan_scatterv") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: sendbuf
+            !> Elements to each rank, on the root.
+            integer(c_int64_t), intent(in) :: sendcounts(*)
+            !> Where each rank's block starts, in elements; NULL means that they follow one another.
+            integer(c_int64_t), intent(in), optional :: displs(*)
+            !> Equals `recvdtype`.
+            integer(c_int), value :: senddtype
+            type(c_ptr), value :: recvbuf
+            !> Elements that this rank gets: the root's sendcounts[rank].
+            integer(c_int64_t), value :: recvcount
+            integer(c_int), value :: recvdtype
+            !> Whose elements they are.
+            integer(c_int), value :: root
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_scatterv
+
+        !> `*plan` is the operation of dtl_allgatherv on these buffers, to be started as often as
+        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_allgatherv(ctx, sendbuf, sendcount, dtype, recvbuf, recvcounts, displs, &
+                                     plan) &
+                bind(c, name="dtl_plan_allgatherv") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: sendbuf
+            !> Elements that this rank sends.
+            integer(c_int64_t), value :: sendcount
+            integer(c_int), value :: dtype
+            type(c_ptr), value :: recvbuf
+            !> Elements from each rank; the same on all ranks.
+            integer(c_int64_t), intent(in) :: recvcounts(*)
+            !> Where each rank's block starts, in elements; NULL packs the blocks one after the
+            !> other.
+            integer(c_int64_t), intent(in), optional :: displs(*)
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_allgatherv
+
+        !> `*plan` is the operation of dtl_alltoallv on these buffers, to be started as often as
+        !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+        !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_alltoallv(ctx, sendbuf, sendcounts, sdispls, senddtype, recvbuf, &
+                                    recvcounts, rdispls, recvdtype, plan) &
+                bind(c, name="dtl_plan_alltoallv") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: sendbuf
+            !> Elements to each rank.
+            integer(c_int64_t), intent(in) :: sendcounts(*)
+            !> Where the block to each rank starts, in elements; NULL means that they follow one
+            !> another.
+            integer(c_int64_t), intent(in), optional :: sdispls(*)
+            integer(c_int), value :: senddtype
+            type(c_ptr), value :: recvbuf
+            !> Elements from each rank.
+            integer(c_int64_t), intent(in) :: recvcounts(*)
+            !> Where the block of each rank starts, in elements; NULL packs them one after the
+            !> other.
+            integer(c_int64_t), intent(in), optional :: rdispls(*)
+            !> Equals `senddtype`.
+            integer(c_int), value :: recvdtype
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_alltoallv
+
+        !> `*plan` is the operation of dtl_scan on these buffers, to be started as often as wanted
+        !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until
+        !> the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_scan(ctx, sendbuf, recvbuf, count, dtype, op, plan) &
+                bind(c, name="dtl_plan_scan") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> This rank's contribution.
+            type(c_ptr), value :: sendbuf
+            !> The result; may be `sendbuf` itself.
+            type(c_ptr), value :: recvbuf
+            !> Elements; the same on all ranks.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_scan
+
+        !> `*plan` is the operation of dtl_exscan on these buffers, to be started as often as wanted
+        !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until
+        !> the plan is destroyed, and belong to the operation while it is under way; arrays of
+        !> counts and displacements may be used again at once. The caller owns the plan and frees it
+        !> with dtl_collective_plan_destroy.
+        function dtl_plan_exscan(ctx, sendbuf, recvbuf, count, dtype, op, plan) &
+                bind(c, name="dtl_plan_exscan") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> This rank's contribution.
+            type(c_ptr), value :: sendbuf
+            !> The result; may be `sendbuf` itself.
+            type(c_ptr), value :: recvbuf
+            !> Elements; the same on all ranks.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_exscan
+
+        !> `*plan` is the operation of dtl_reduce_scatter on these buffers, to be started as often
+        !> as wanted with dtl_collective_plan_start. Collective. The buffers must stay where they
+        !> are until the plan is destroyed, and belong to the operation while it is under way;
+        !> arrays of counts and displacements may be used again at once. The caller owns the plan
+        !> and frees it with dtl_collective_plan_destroy.
+        function dtl_plan_reduce_scatter(ctx, sendbuf, recvbuf, recvcounts, dtype, op, plan) &
+                bind(c, name="dtl_plan_reduce_scatter") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> This rank's contribution to all blocks.
+            type(c_ptr), value :: sendbuf
+            type(c_ptr), value :: recvbuf
+            !> Elements of each rank's block; the same on all ranks.
+            integer(c_int64_t), intent(in) :: recvcounts(*)
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_reduce_scatter
+
+        !> `*plan` is the operation of dtl_reduce_scatter_block on these buffers, to be started as
+        !> often as wanted with dtl_collective_plan_start. Collective. The buffers must stay where
+        !> they are until the plan is destroyed, and belong to the operation while it is under way;
+        !> arrays of counts and displacements may be used again at once. The caller owns the plan
+        !> and frees it with dtl_collective_plan_destroy.
+        function dtl_plan_reduce_scatter_block(ctx, sendbuf, recvbuf, recvcount, dtype, op, plan) &
+                bind(c, name="dtl_plan_reduce_scatter_block") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> This rank's contribution to all blocks.
+            type(c_ptr), value :: sendbuf
+            type(c_ptr), value :: recvbuf
+            !> Elements of a block; the same on all ranks.
+            integer(c_int64_t), value :: recvcount
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            type(c_ptr), intent(out) :: plan
+            integer(c_int) :: status
+        end function dtl_plan_reduce_scatter_block
+
         !> The message is on its way and `buf` may be used again. Returns once the message is
         !> buffered or received, so it may wait for the receiver: two ranks that send to each other
         !> first may wait for ever.
@@ -508,6 +1286,66 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_iprobe
 
+        !> `*message` is a matching message, taken out of those that receives and probes can find,
+        !> and `*info` tells of it. Waits for one. So that no other thread receives it meanwhile.
+        !> The caller owns it and gives it to dtl_mrecv.
+        function dtl_mprobe(ctx, source, tag, dtype, message, info) &
+                bind(c, name="dtl_mprobe") result(status)
+            import :: c_int, c_ptr, dtl_message_info
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> The sender, or DTL_ANY_SOURCE.
+            integer(c_int), value :: source
+            !> A tag, or DTL_ANY_TAG.
+            integer(c_int), value :: tag
+            !> In whose elements `info->count` is told.
+            integer(c_int), value :: dtype
+            type(c_ptr), intent(out) :: message
+            type(dtl_message_info), intent(out) :: info
+            integer(c_int) :: status
+        end function dtl_mprobe
+
+        !> As dtl_mprobe, but does not wait: where no message is there, `*message` is null and
+        !> `*info` stays as it was.
+        function dtl_improbe(ctx, source, tag, dtype, message, info) &
+                bind(c, name="dtl_improbe") result(status)
+            import :: c_int, c_ptr, dtl_message_info
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> The sender, or DTL_ANY_SOURCE.
+            integer(c_int), value :: source
+            !> A tag, or DTL_ANY_TAG.
+            integer(c_int), value :: tag
+            !> In whose elements `info->count` is told.
+            integer(c_int), value :: dtype
+            type(c_ptr), intent(out) :: message
+            type(dtl_message_info), intent(out) :: info
+            integer(c_int) :: status
+        end function dtl_improbe
+
+        !> `buf` holds the elements of the message, and the handle is closed. A message that is
+        !> longer than `buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv.
+        !> Local: the message is there.
+        function dtl_mrecv(message, buf, count, dtype) &
+                bind(c, name="dtl_mrecv") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: message
+            type(c_ptr), value :: buf
+            !> Elements that `buf` has room for.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            integer(c_int) :: status
+        end function dtl_mrecv
+
+        !> The message is received and thrown away, and the handle closed. Null is ignored.
+        subroutine dtl_message_free(message) &
+                bind(c, name="dtl_message_free")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: message
+        end subroutine dtl_message_free
+
         !> The operation is complete, its buffers are the caller's again, and the handle is closed.
         !> Returns the operation's own failure if it failed.
         function dtl_wait(request) &
@@ -555,6 +1393,64 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_request_future
 
+        !> One operation is complete: `*index` says which, its handle is closed and its entry of
+        !> `requests` null. Waits for the first. Null entries are passed over; where there is no
+        !> other, the call is refused with DTL_ERROR_INVALID_STATE. Returns the operation's own
+        !> failure if it failed, with `*index` set.
+        function dtl_waitany(count, requests, index) &
+                bind(c, name="dtl_waitany") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            !> Requests, at least one.
+            integer(c_int64_t), value :: count
+            type(c_ptr), intent(inout) :: requests(*)
+            !> Which one is complete.
+            integer(c_int64_t), intent(out) :: index
+            integer(c_int) :: status
+        end function dtl_waitany
+
+        !> As dtl_waitany, but does not wait: `*completed` is 0, and nothing has changed, where no
+        !> operation is complete.
+        function dtl_testany(count, requests, index, completed) &
+                bind(c, name="dtl_testany") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            !> Requests, at least one.
+            integer(c_int64_t), value :: count
+            type(c_ptr), intent(inout) :: requests(*)
+            !> Which one is complete; as it was where none is.
+            integer(c_int64_t), intent(out) :: index
+            integer(c_int), intent(out) :: completed
+            integer(c_int) :: status
+        end function dtl_testany
+
+        !> `*completed` is 1 if all operations are complete: then their handles are closed and the
+        !> entries of `requests` null; else it is 0, and all stay open. Does not wait. Null entries
+        !> are passed over. Returns the first failure in the order of the array, once all are
+        !> complete.
+        function dtl_testall(count, requests, completed) &
+                bind(c, name="dtl_testall") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            !> Requests; may be 0.
+            integer(c_int64_t), value :: count
+            type(c_ptr), intent(inout) :: requests(*)
+            integer(c_int), intent(out) :: completed
+            integer(c_int) :: status
+        end function dtl_testall
+
+        !> A receive that has no message yet is taken back: waiting for it gives DTL_ERROR_CANCELED
+        !> at once, and its buffer stays as it was. One whose message has come is left alone, and
+        !> completes as usual. The handle stays open in both cases. Sends, collectives and whatever
+        !> else can't be taken back are refused with DTL_ERROR_NOT_SUPPORTED.
+        function dtl_cancel(request) &
+                bind(c, name="dtl_cancel") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: request
+            integer(c_int) :: status
+        end function dtl_cancel
+
         !> The handle is closed; an operation that is not complete goes on, and its buffers must
         !> stay until the library is done with them. Null is ignored.
         subroutine dtl_request_free(request) &
@@ -563,6 +1459,48 @@ module dtl_communication
             implicit none (type, external)
             type(c_ptr), value :: request
         end subroutine dtl_request_free
+
+        !> The operation has started on what its buffers hold now. Collective, but does not wait for
+        !> other ranks: ranks start their plans and call their other collectives on a context in the
+        !> same order. A plan that is under way is refused with DTL_ERROR_INVALID_STATE.
+        function dtl_collective_plan_start(plan) &
+                bind(c, name="dtl_collective_plan_start") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: plan
+            integer(c_int) :: status
+        end function dtl_collective_plan_start
+
+        !> The operation that was started last is complete, and the buffers are the caller's until
+        !> the next start. Returns at once where none is under way. Local, but waits for what the
+        !> others contribute.
+        function dtl_collective_plan_wait(plan) &
+                bind(c, name="dtl_collective_plan_wait") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: plan
+            integer(c_int) :: status
+        end function dtl_collective_plan_wait
+
+        !> `*completed` is 1 if the operation that was started last is complete, 0 if it goes on.
+        !> Does not wait. 1 where none is under way.
+        function dtl_collective_plan_test(plan, completed) &
+                bind(c, name="dtl_collective_plan_test") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: plan
+            integer(c_int), intent(out) :: completed
+            integer(c_int) :: status
+        end function dtl_collective_plan_test
+
+        !> The handle is closed. Local. Where the operation is under way it goes on, and its buffers
+        !> must stay until the library is done with them. Null is ignored.
+        subroutine dtl_collective_plan_destroy(plan) &
+                bind(c, name="dtl_collective_plan_destroy")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: plan
+        end subroutine dtl_collective_plan_destroy
 
         !> On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks,
         !> in the context's mode. Collective.

@@ -9,7 +9,9 @@ typedef int32_t dtl_tag_t;
 typedef ... *dtl_environment_t;
 typedef ... *dtl_context_t;
 typedef ... *dtl_communicator_t;
+typedef ... *dtl_message_t;
 typedef ... *dtl_request_t;
+typedef ... *dtl_collective_plan_t;
 typedef ... *dtl_vector_t;
 typedef ... *dtl_array_t;
 typedef ... *dtl_tensor_t;
@@ -258,6 +260,96 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
                               const dtl_size_t *recvcounts, dtl_dtype dtype, dtl_reduce_op op);
 dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                     dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op);
+dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request);
+dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                          dtl_rank_t root, dtl_request_t *request);
+dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                       dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root, dtl_request_t *request);
+dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                          dtl_dtype dtype, dtl_reduce_op op, dtl_request_t *request);
+dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                       dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                       dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request);
+dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                          dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                          dtl_dtype recvdtype, dtl_request_t *request);
+dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                        dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                        dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request);
+dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                         dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                         dtl_dtype recvdtype, dtl_request_t *request);
+dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                        dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                        const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root,
+                        dtl_request_t *request);
+dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t *sendcounts,
+                         const dtl_size_t *displs, dtl_dtype senddtype, void *recvbuf,
+                         dtl_size_t recvcount, dtl_dtype recvdtype, dtl_rank_t root,
+                         dtl_request_t *request);
+dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                           dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
+                           const dtl_size_t *displs, dtl_request_t *request);
+dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t *sendcounts,
+                          const dtl_size_t *sdispls, dtl_dtype senddtype, void *recvbuf,
+                          const dtl_size_t *recvcounts, const dtl_size_t *rdispls,
+                          dtl_dtype recvdtype, dtl_request_t *request);
+dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                     dtl_dtype dtype, dtl_reduce_op op, dtl_request_t *request);
+dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                       dtl_dtype dtype, dtl_reduce_op op, dtl_request_t *request);
+dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                               const dtl_size_t *recvcounts, dtl_dtype dtype, dtl_reduce_op op,
+                               dtl_request_t *request);
+dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                     dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op,
+                                     dtl_request_t *request);
+dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan);
+dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                              dtl_rank_t root, dtl_collective_plan_t *plan);
+dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                           dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root,
+                           dtl_collective_plan_t *plan);
+dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                              dtl_collective_plan_t *plan);
+dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                           dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                           dtl_dtype recvdtype, dtl_rank_t root, dtl_collective_plan_t *plan);
+dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                              dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                              dtl_dtype recvdtype, dtl_collective_plan_t *plan);
+dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                            dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                            dtl_dtype recvdtype, dtl_rank_t root, dtl_collective_plan_t *plan);
+dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                             dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                             dtl_dtype recvdtype, dtl_collective_plan_t *plan);
+dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                            dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                            const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root,
+                            dtl_collective_plan_t *plan);
+dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t *sendcounts,
+                             const dtl_size_t *displs, dtl_dtype senddtype, void *recvbuf,
+                             dtl_size_t recvcount, dtl_dtype recvdtype, dtl_rank_t root,
+                             dtl_collective_plan_t *plan);
+dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                               dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
+                               const dtl_size_t *displs, dtl_collective_plan_t *plan);
+dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t *sendcounts,
+                              const dtl_size_t *sdispls, dtl_dtype senddtype, void *recvbuf,
+                              const dtl_size_t *recvcounts, const dtl_size_t *rdispls,
+                              dtl_dtype recvdtype, dtl_collective_plan_t *plan);
+dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                         dtl_dtype dtype, dtl_reduce_op op, dtl_collective_plan_t *plan);
+dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                           dtl_dtype dtype, dtl_reduce_op op, dtl_collective_plan_t *plan);
+dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                   const dtl_size_t *recvcounts, dtl_dtype dtype, dtl_reduce_op op,
+                                   dtl_collective_plan_t *plan);
+dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                         dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op,
+                                         dtl_collective_plan_t *plan);
 dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
                     dtl_rank_t dest, dtl_tag_t tag);
 dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
@@ -274,11 +366,26 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
                      dtl_message_info_t *info);
 dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
                       int *flag, dtl_message_info_t *info);
+dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
+                      dtl_message_t *message, dtl_message_info_t *info);
+dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
+                       dtl_message_t *message, dtl_message_info_t *info);
+dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dtype dtype);
+void dtl_message_free(dtl_message_t message);
 dtl_status dtl_wait(dtl_request_t request);
 dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests);
 dtl_status dtl_test(dtl_request_t request, int *completed);
 dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut);
+dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *index);
+dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *index,
+                       int *completed);
+dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed);
+dtl_status dtl_cancel(dtl_request_t request);
 void dtl_request_free(dtl_request_t request);
+dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan);
+dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan);
+dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed);
+void dtl_collective_plan_destroy(dtl_collective_plan_t plan);
 const char *dtl_partition_policy_name(dtl_partition_policy policy);
 const char *dtl_placement_policy_name(dtl_placement_policy policy);
 int dtl_placement_available(dtl_placement_policy policy);

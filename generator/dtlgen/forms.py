@@ -54,8 +54,10 @@ FORMS = {
 
 
 def derived(functions: Iterable[model.Function]) -> Iterator[model.Function]:
-    """The further forms of those functions, one form after the other."""
-    functions = tuple(functions)
+    """The further forms of those functions, one form after the other; of those that can have some,
+    which `check` tells.
+    """
+    functions = [function for function in functions if function.collective]
     for name, form in FORMS.items():
         for function in functions:
             if name in function.forms:

@@ -56,7 +56,7 @@ static dtl_status refuse_operation(const char *verb)
 dtl_status dtl_impl_future_set(struct future *fut, const void *value, dtl_size_t size)
 {
     return is_operation(fut) ? refuse_operation("set")
-                               : dtl__future_complete(fut, DTL_SUCCESS, value, size);
+                             : dtl__future_complete(fut, DTL_SUCCESS, value, size);
 }
 
 dtl_status dtl_impl_future_fail(struct future *fut, dtl_status code, const char *message)

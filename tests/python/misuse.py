@@ -107,9 +107,7 @@ def _objects():
     lib.dtl_send(context, ffi.NULL, 0, byte, 0, 1)
     info = ffi.new("dtl_message_info_t *")
     made.message = _made("message", lambda out: lib.dtl_mprobe(context, 0, 1, byte, out, info))
-    made.collective_plan = _made(
-        "collective_plan", lambda out: lib.dtl_plan_barrier(context, out)
-    )
+    made.collective_plan = _made("collective_plan", lambda out: lib.dtl_plan_barrier(context, out))
     return made
 
 

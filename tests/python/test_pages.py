@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The programs of the guide's pages do what the pages say."""
 
+import os
 import re
 import subprocess
 import sys
@@ -91,7 +92,12 @@ def test_two_programs_are_one_job(way, tmp_path):
     worker = [":", "-n", "3", sys.executable, tmp_path / "worker.py"]
 
     done = subprocess.run(
-        [*reader, *worker], capture_output=True, text=True, timeout=PATIENCE, check=False
+        [*reader, *worker],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        env={**os.environ, "DTL_MPI": "auto"},
     )
 
     assert (done.stdout, done.returncode) == ("sum: 499500\n", 0), done.stderr

@@ -7,12 +7,14 @@
 #include <dtl/dtl.h>
 
 struct block;
+struct collective_plan;
 struct communicator;
 struct container;
 struct context;
 struct environment;
 struct future;
 struct map;
+struct matched;
 struct role_manager;
 struct window;
 
@@ -144,6 +146,107 @@ dtl_status dtl_impl_reduce_scatter(struct context *ctx, const void *sendbuf, voi
                                    const dtl_size_t *recvcounts, dtl_dtype dtype, dtl_reduce_op op);
 dtl_status dtl_impl_reduce_scatter_block(struct context *ctx, const void *sendbuf, void *recvbuf,
                                          dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op);
+dtl_status dtl_impl_ibarrier(struct context *ctx, struct future **request);
+dtl_status dtl_impl_ibroadcast(struct context *ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                               dtl_rank_t root, struct future **request);
+dtl_status dtl_impl_ireduce(struct context *ctx, const void *sendbuf, void *recvbuf,
+                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root,
+                            struct future **request);
+dtl_status dtl_impl_iallreduce(struct context *ctx, const void *sendbuf, void *recvbuf,
+                               dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                               struct future **request);
+dtl_status dtl_impl_igather(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                            dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                            dtl_dtype recvdtype, dtl_rank_t root, struct future **request);
+dtl_status dtl_impl_iallgather(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                               dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                               dtl_dtype recvdtype, struct future **request);
+dtl_status dtl_impl_iscatter(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                             dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                             dtl_dtype recvdtype, dtl_rank_t root, struct future **request);
+dtl_status dtl_impl_ialltoall(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                              dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                              dtl_dtype recvdtype, struct future **request);
+dtl_status dtl_impl_igatherv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                             dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                             const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root,
+                             struct future **request);
+dtl_status dtl_impl_iscatterv(struct context *ctx, const void *sendbuf,
+                              const dtl_size_t *sendcounts, const dtl_size_t *displs,
+                              dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                              dtl_dtype recvdtype, dtl_rank_t root, struct future **request);
+dtl_status dtl_impl_iallgatherv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                                dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
+                                const dtl_size_t *displs, struct future **request);
+dtl_status dtl_impl_ialltoallv(struct context *ctx, const void *sendbuf,
+                               const dtl_size_t *sendcounts, const dtl_size_t *sdispls,
+                               dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                               const dtl_size_t *rdispls, dtl_dtype recvdtype,
+                               struct future **request);
+dtl_status dtl_impl_iscan(struct context *ctx, const void *sendbuf, void *recvbuf,
+                          dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                          struct future **request);
+dtl_status dtl_impl_iexscan(struct context *ctx, const void *sendbuf, void *recvbuf,
+                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                            struct future **request);
+dtl_status dtl_impl_ireduce_scatter(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                    const dtl_size_t *recvcounts, dtl_dtype dtype,
+                                    dtl_reduce_op op, struct future **request);
+dtl_status dtl_impl_ireduce_scatter_block(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                          dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op,
+                                          struct future **request);
+dtl_status dtl_impl_plan_barrier(struct context *ctx, struct collective_plan **plan);
+dtl_status dtl_impl_plan_broadcast(struct context *ctx, void *buf, dtl_size_t count,
+                                   dtl_dtype dtype, dtl_rank_t root, struct collective_plan **plan);
+dtl_status dtl_impl_plan_reduce(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                dtl_rank_t root, struct collective_plan **plan);
+dtl_status dtl_impl_plan_allreduce(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                   dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                   struct collective_plan **plan);
+dtl_status dtl_impl_plan_gather(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                                dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                dtl_dtype recvdtype, dtl_rank_t root,
+                                struct collective_plan **plan);
+dtl_status dtl_impl_plan_allgather(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                                   dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                   dtl_dtype recvdtype, struct collective_plan **plan);
+dtl_status dtl_impl_plan_scatter(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                                 dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                 dtl_dtype recvdtype, dtl_rank_t root,
+                                 struct collective_plan **plan);
+dtl_status dtl_impl_plan_alltoall(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                                  dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                  dtl_dtype recvdtype, struct collective_plan **plan);
+dtl_status dtl_impl_plan_gatherv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                                 dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                                 const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root,
+                                 struct collective_plan **plan);
+dtl_status dtl_impl_plan_scatterv(struct context *ctx, const void *sendbuf,
+                                  const dtl_size_t *sendcounts, const dtl_size_t *displs,
+                                  dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                  dtl_dtype recvdtype, dtl_rank_t root,
+                                  struct collective_plan **plan);
+dtl_status dtl_impl_plan_allgatherv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                                    dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
+                                    const dtl_size_t *displs, struct collective_plan **plan);
+dtl_status dtl_impl_plan_alltoallv(struct context *ctx, const void *sendbuf,
+                                   const dtl_size_t *sendcounts, const dtl_size_t *sdispls,
+                                   dtl_dtype senddtype, void *recvbuf,
+                                   const dtl_size_t *recvcounts, const dtl_size_t *rdispls,
+                                   dtl_dtype recvdtype, struct collective_plan **plan);
+dtl_status dtl_impl_plan_scan(struct context *ctx, const void *sendbuf, void *recvbuf,
+                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                              struct collective_plan **plan);
+dtl_status dtl_impl_plan_exscan(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                struct collective_plan **plan);
+dtl_status dtl_impl_plan_reduce_scatter(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                        const dtl_size_t *recvcounts, dtl_dtype dtype,
+                                        dtl_reduce_op op, struct collective_plan **plan);
+dtl_status dtl_impl_plan_reduce_scatter_block(struct context *ctx, const void *sendbuf,
+                                              void *recvbuf, dtl_size_t recvcount, dtl_dtype dtype,
+                                              dtl_reduce_op op, struct collective_plan **plan);
 
 /* Point-to-point */
 dtl_status dtl_impl_send(struct context *ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
@@ -162,13 +265,30 @@ dtl_status dtl_impl_probe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag,
                           dtl_message_info_t *info);
 dtl_status dtl_impl_iprobe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
                            int *flag, dtl_message_info_t *info);
+dtl_status dtl_impl_mprobe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
+                           struct matched **message, dtl_message_info_t *info);
+dtl_status dtl_impl_improbe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
+                            struct matched **message, dtl_message_info_t *info);
+dtl_status dtl_impl_mrecv(struct matched *message, void *buf, dtl_size_t count, dtl_dtype dtype);
+void dtl_impl_message_free(struct matched *message);
 
 /* Requests */
 dtl_status dtl_impl_wait(struct future *request);
 dtl_status dtl_impl_waitall(dtl_size_t count, struct future **requests);
 dtl_status dtl_impl_test(struct future *request, int *completed);
 dtl_status dtl_impl_request_future(struct future *request, struct future **fut);
+dtl_status dtl_impl_waitany(dtl_size_t count, struct future **requests, dtl_size_t *index);
+dtl_status dtl_impl_testany(dtl_size_t count, struct future **requests, dtl_size_t *index,
+                            int *completed);
+dtl_status dtl_impl_testall(dtl_size_t count, struct future **requests, int *completed);
+dtl_status dtl_impl_cancel(struct future *request);
 void dtl_impl_request_free(struct future *request);
+
+/* Plans */
+dtl_status dtl_impl_collective_plan_start(struct collective_plan *plan);
+dtl_status dtl_impl_collective_plan_wait(struct collective_plan *plan);
+dtl_status dtl_impl_collective_plan_test(struct collective_plan *plan, int *completed);
+void dtl_impl_collective_plan_destroy(struct collective_plan *plan);
 
 /* Policies */
 const char *dtl_impl_partition_policy_name(dtl_partition_policy policy);

@@ -1047,3 +1047,2312 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
     }
     return dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount, dtype, op);
 }
+
+/* spec/collective.yaml: ibarrier */
+dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "ibarrier", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "ibarrier", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ibarrier",
+                              "request-null", "request is NULL; expected an address");
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IBARRIER, dtl__context_comm(ctx_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_ibarrier(ctx_object, &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IBARRIER, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: ibroadcast */
+dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                          dtl_rank_t root, dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "ibroadcast", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "ibroadcast", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(buf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ibroadcast",
+                              "buf-null", "buf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ibroadcast",
+                              "request-null", "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ibroadcast", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ibroadcast", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "ibroadcast",
+                              "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IBROADCAST, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, root}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_ibroadcast(ctx_object, buf, count, dtype, root, &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IBROADCAST, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: ireduce */
+dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                       dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root, dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "ireduce", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "ireduce", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce",
+                              "sendbuf-null", "sendbuf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce",
+                              "recvbuf-null",
+                              "recvbuf is NULL, but rank(ctx) == root and count > 0");
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce",
+                              "request-null", "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce",
+                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce",
+                              "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "ireduce",
+                              "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendbuf != recvbuf &&
+                     dtl__overlaps(sendbuf, dtl__times(count, dtl__bytes(dtype)), recvbuf,
+                     dtl__times(count, dtl__bytes(dtype)))))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce",
+            "recvbuf-overlap",
+            "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce",
+                              "op-op", "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IREDUCE, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, op, root}, 4);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_ireduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
+                                         &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IREDUCE, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: iallreduce */
+dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                          dtl_dtype dtype, dtl_reduce_op op, dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "iallreduce", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "iallreduce", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iallreduce",
+                              "sendbuf-null", "sendbuf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iallreduce",
+                              "recvbuf-null", "recvbuf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iallreduce",
+                              "request-null", "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallreduce", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallreduce", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallreduce", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
+                     dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallreduce",
+            "recvbuf-overlap",
+            "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallreduce", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IALLREDUCE, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, op}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_iallreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
+                                            &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IALLREDUCE, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: igather */
+dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                       dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                       dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "igather", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "igather", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igather",
+                              "sendbuf-null", "sendbuf is NULL, but sendcount (%llu) > 0",
+                              (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root &&
+                     dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igather", "recvbuf-null",
+            "recvbuf is NULL, but rank(ctx) == root and recvcount * size(ctx) > 0");
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igather",
+                              "request-null", "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
+                              "senddtype-enum", "senddtype is %lld; expected a dtl_dtype",
+                              (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
+                              "recvdtype-enum", "recvdtype is %lld; expected a dtl_dtype",
+                              (long long)recvdtype);
+    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
+                              "sendcount-limit",
+                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
+                              (unsigned long long)sendcount,
+                              (unsigned long long)dtl__limit(senddtype));
+    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
+            "recvcount-limit",
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
+            (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "igather",
+                              "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvcount != sendcount))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
+                              "count", "expected rank(ctx) != root or recvcount == sendcount");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
+                              "dtype", "expected rank(ctx) != root or recvdtype == senddtype");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
+                     dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
+                     dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
+                              "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IGATHER, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){sendcount, senddtype, root}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_igather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                         recvcount, recvdtype, root, &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IGATHER, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: iallgather */
+dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                          dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                          dtl_dtype recvdtype, dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "iallgather", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "iallgather", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iallgather",
+                              "sendbuf-null", "sendbuf is NULL, but sendcount (%llu) > 0",
+                              (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iallgather",
+                              "recvbuf-null",
+                              "recvbuf is NULL, but recvcount (%llu) * size(ctx) (%lld) > 0",
+                              (unsigned long long)recvcount,
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iallgather",
+                              "request-null", "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallgather", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallgather", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallgather", "sendcount-limit",
+                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
+                              (unsigned long long)sendcount,
+                              (unsigned long long)dtl__limit(senddtype));
+    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgather",
+            "recvcount-limit",
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
+            (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(recvcount != sendcount))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallgather", "count",
+                              "expected recvcount (%llu) == sendcount (%llu)",
+                              (unsigned long long)recvcount, (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvdtype != senddtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallgather", "dtype",
+                              "expected recvdtype (%lld) == senddtype (%lld)",
+                              (long long)recvdtype, (long long)senddtype);
+    if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(senddtype)),
+                     recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallgather", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IALLGATHER, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){sendcount, senddtype}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_iallgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                            recvcount, recvdtype, &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IALLGATHER, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: iscatter */
+dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                        dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                        dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "iscatter", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "iscatter", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && dtl__context_rank(ctx_object) == root &&
+                     dtl__times(sendcount, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscatter", "sendbuf-null",
+            "sendbuf is NULL, but rank(ctx) == root and sendcount * size(ctx) > 0");
+    if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscatter",
+                              "recvbuf-null", "recvbuf is NULL, but recvcount (%llu) > 0",
+                              (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscatter",
+                              "request-null", "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscatter", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscatter", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscatter", "recvcount-limit",
+                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
+                              (unsigned long long)recvcount,
+                              (unsigned long long)dtl__limit(recvdtype));
+    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter",
+            "sendcount-limit",
+            "sendcount is %llu; expected sendcount <= limit(senddtype) / size(ctx)",
+            (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "iscatter",
+                              "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendcount != recvcount))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscatter", "count",
+                              "expected rank(ctx) != root or sendcount == recvcount");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscatter", "dtype",
+                              "expected rank(ctx) != root or senddtype == recvdtype");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
+                     dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                     dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscatter", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ISCATTER, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){recvcount, recvdtype, root}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_iscatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                          recvcount, recvdtype, root, &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ISCATTER, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: ialltoall */
+dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                         dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                         dtl_dtype recvdtype, dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "ialltoall", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "ialltoall", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && dtl__times(sendcount, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoall",
+                              "sendbuf-null",
+                              "sendbuf is NULL, but sendcount (%llu) * size(ctx) (%lld) > 0",
+                              (unsigned long long)sendcount,
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoall",
+                              "recvbuf-null",
+                              "recvbuf is NULL, but recvcount (%llu) * size(ctx) (%lld) > 0",
+                              (unsigned long long)recvcount,
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoall",
+                              "request-null", "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ialltoall", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ialltoall", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall",
+            "sendcount-limit",
+            "sendcount is %llu; expected sendcount <= limit(senddtype) / size(ctx)",
+            (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall",
+            "recvcount-limit",
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
+            (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(recvcount != sendcount))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ialltoall", "count",
+                              "expected recvcount (%llu) == sendcount (%llu)",
+                              (unsigned long long)recvcount, (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvdtype != senddtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ialltoall", "dtype",
+                              "expected recvdtype (%lld) == senddtype (%lld)",
+                              (long long)recvdtype, (long long)senddtype);
+    if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(sendcount,
+                     dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
+                     dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ialltoall", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IALLTOALL, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){sendcount, senddtype}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_ialltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                           recvcount, recvdtype, &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IALLTOALL, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: igatherv */
+dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                        dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                        const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root,
+                        dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "igatherv", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "igatherv", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_rank(ctx_object) == root &&
+                     dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv",
+                              "recvcounts-null",
+                              "recvcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+    if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv",
+                              "sendbuf-null", "sendbuf is NULL, but sendcount (%llu) > 0",
+                              (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root &&
+                     dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv", "recvbuf-null",
+            "recvbuf is NULL, but rank(ctx) == root and extent(recvcounts, displs) > 0");
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv",
+                              "request-null", "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "igatherv", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "igatherv", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "igatherv", "sendcount-limit",
+                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
+                              (unsigned long long)sendcount,
+                              (unsigned long long)dtl__limit(senddtype));
+    if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "igatherv",
+                              "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
+                     recvcounts[dtl__context_rank(ctx_object)] != sendcount))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv", "count",
+            "expected rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "igatherv", "dtype",
+                              "expected rank(ctx) != root or recvdtype == senddtype");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
+                     dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
+                     dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "igatherv", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IGATHERV, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){senddtype, root}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_igatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                          recvcounts, displs, recvdtype, root, &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IGATHERV, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: iscatterv */
+dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t *sendcounts,
+                         const dtl_size_t *displs, dtl_dtype senddtype, void *recvbuf,
+                         dtl_size_t recvcount, dtl_dtype recvdtype, dtl_rank_t root,
+                         dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "iscatterv", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "iscatterv", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_rank(ctx_object) == root &&
+                     dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv",
+                              "sendcounts-null",
+                              "sendcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+    if (DTL_UNLIKELY(sendbuf == NULL && dtl__context_rank(ctx_object) == root &&
+                     dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv", "sendbuf-null",
+            "sendbuf is NULL, but rank(ctx) == root and extent(sendcounts, displs) > 0");
+    if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv",
+                              "recvbuf-null", "recvbuf is NULL, but recvcount (%llu) > 0",
+                              (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv",
+                              "request-null", "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscatterv", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscatterv", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscatterv", "recvcount-limit",
+                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
+                              (unsigned long long)recvcount,
+                              (unsigned long long)dtl__limit(recvdtype));
+    if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "iscatterv",
+                              "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
+                     sendcounts[dtl__context_rank(ctx_object)] != recvcount))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv", "count",
+            "expected rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscatterv", "dtype",
+                              "expected rank(ctx) != root or senddtype == recvdtype");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
+                     dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
+                     dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iscatterv", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ISCATTERV, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){recvdtype, root}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_iscatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
+                                           recvbuf, recvcount, recvdtype, root, &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ISCATTERV, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: iallgatherv */
+dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                           dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
+                           const dtl_size_t *displs, dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "iallgatherv", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "iallgatherv", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iallgatherv",
+                              "recvcounts-null", "recvcounts is NULL, but size(ctx) (%lld) > 0",
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iallgatherv",
+                              "sendbuf-null", "sendbuf is NULL, but sendcount (%llu) > 0",
+                              (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__extent(recvcounts, displs,
+                     dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iallgatherv", "recvbuf-null",
+            "recvbuf is NULL, but extent(recvcounts, displs) (%llu) > 0",
+            (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iallgatherv",
+                              "request-null", "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallgatherv", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
+    if (DTL_UNLIKELY(sendcount > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallgatherv", "sendcount-limit",
+                              "sendcount is %llu; expected sendcount <= limit(dtype) (%llu)",
+                              (unsigned long long)sendcount, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallgatherv", "count",
+                              "expected entry(recvcounts, rank(ctx)) == sendcount");
+    if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
+                     dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+                     dtl__bytes(dtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallgatherv", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IALLGATHERV, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){dtype}, 1);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_iallgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
+                                             recvcounts, displs, &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IALLGATHERV, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: ialltoallv */
+dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t *sendcounts,
+                          const dtl_size_t *sdispls, dtl_dtype senddtype, void *recvbuf,
+                          const dtl_size_t *recvcounts, const dtl_size_t *rdispls,
+                          dtl_dtype recvdtype, dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "ialltoallv", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "ialltoallv", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoallv",
+                              "sendcounts-null", "sendcounts is NULL, but size(ctx) (%lld) > 0",
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoallv",
+                              "recvcounts-null", "recvcounts is NULL, but size(ctx) (%lld) > 0",
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(sendbuf == NULL && dtl__extent(sendcounts, sdispls,
+                     dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoallv", "sendbuf-null",
+            "sendbuf is NULL, but extent(sendcounts, sdispls) (%llu) > 0",
+            (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)));
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__extent(recvcounts, rdispls,
+                     dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoallv", "recvbuf-null",
+            "recvbuf is NULL, but extent(recvcounts, rdispls) (%llu) > 0",
+            (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)));
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoallv",
+                              "request-null", "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ialltoallv", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ialltoallv", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] !=
+                     sendcounts[dtl__context_rank(ctx_object)]))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoallv", "count",
+            "expected entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx))");
+    if (DTL_UNLIKELY(recvdtype != senddtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ialltoallv", "dtype",
+                              "expected recvdtype (%lld) == senddtype (%lld)",
+                              (long long)recvdtype, (long long)senddtype);
+    if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
+                     dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
+                     dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ialltoallv", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IALLTOALLV, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){senddtype}, 1);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_ialltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
+                                            recvbuf, recvcounts, rdispls, recvdtype,
+                                            &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IALLTOALLV, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: iscan */
+dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                     dtl_dtype dtype, dtl_reduce_op op, dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "iscan", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "iscan", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscan",
+                              "sendbuf-null", "sendbuf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscan",
+                              "recvbuf-null", "recvbuf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscan",
+                              "request-null", "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscan",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscan",
+                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscan",
+                              "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
+                     dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscan", "recvbuf-overlap",
+            "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscan",
+                              "op-op", "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ISCAN, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, op}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_iscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
+                                       &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ISCAN, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: iexscan */
+dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                       dtl_dtype dtype, dtl_reduce_op op, dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "iexscan", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "iexscan", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iexscan",
+                              "sendbuf-null", "sendbuf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iexscan",
+                              "recvbuf-null", "recvbuf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iexscan",
+                              "request-null", "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iexscan",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iexscan",
+                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iexscan",
+                              "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
+                     dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iexscan",
+            "recvbuf-overlap",
+            "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iexscan",
+                              "op-op", "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IEXSCAN, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, op}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_iexscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
+                                         &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IEXSCAN, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: ireduce_scatter */
+dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                               const dtl_size_t *recvcounts, dtl_dtype dtype, dtl_reduce_op op,
+                               dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "ireduce_scatter", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "ireduce_scatter", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ireduce_scatter", "recvcounts-null",
+                              "recvcounts is NULL, but size(ctx) (%lld) > 0",
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(sendbuf == NULL && dtl__sum(recvcounts, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce_scatter",
+            "sendbuf-null", "sendbuf is NULL, but sum(recvcounts) (%llu) > 0",
+            (unsigned long long)dtl__sum(recvcounts, dtl__context_size(ctx_object)));
+    if (DTL_UNLIKELY(recvbuf == NULL && recvcounts[dtl__context_rank(ctx_object)] > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ireduce_scatter", "recvbuf-null",
+                              "recvbuf is NULL, but entry(recvcounts, rank(ctx)) (%llu) > 0",
+                              (unsigned long long)recvcounts[dtl__context_rank(ctx_object)]);
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ireduce_scatter", "request-null",
+                              "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce_scatter", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce_scatter", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
+    if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__sum(recvcounts,
+                     dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
+                     dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce_scatter", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce_scatter", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IREDUCE_SCATTER, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){dtype, op}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_ireduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts, dtype,
+                                                 op, &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IREDUCE_SCATTER, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: ireduce_scatter_block */
+dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                     dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op,
+                                     dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "ireduce_scatter_block", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "ireduce_scatter_block",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ireduce_scatter_block", "sendbuf-null",
+                              "sendbuf is NULL, but recvcount (%llu) * size(ctx) (%lld) > 0",
+                              (unsigned long long)recvcount,
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ireduce_scatter_block", "recvbuf-null",
+                              "recvbuf is NULL, but recvcount (%llu) > 0",
+                              (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(request == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "ireduce_scatter_block", "request-null",
+                              "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce_scatter_block", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce_scatter_block", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(recvcount > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce_scatter_block", "recvcount-limit",
+                              "recvcount is %llu; expected recvcount <= limit(dtype) (%llu)",
+                              (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(recvcount > dtl__limit(dtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce_scatter_block", "recvcount-limit",
+                              "recvcount is %llu; expected recvcount <= limit(dtype) / size(ctx)",
+                              (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
+                     dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
+                     dtl__times(recvcount, dtl__bytes(dtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce_scatter_block", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ireduce_scatter_block", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IREDUCE_SCATTER_BLOCK,
+                                           dtl__context_comm(ctx_object),
+                                           (const int64_t[]){recvcount, dtype, op}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_ireduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
+                                                       dtype, op, &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IREDUCE_SCATTER_BLOCK, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_barrier */
+dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_barrier", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_barrier", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_barrier", "plan-null", "plan is NULL; expected an address");
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_BARRIER, dtl__context_comm(ctx_object), NULL,
+                                           0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_barrier(ctx_object, &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_BARRIER, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_broadcast */
+dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                              dtl_rank_t root, dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_broadcast", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_broadcast", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(buf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_broadcast", "buf-null", "buf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_broadcast", "plan-null", "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_broadcast", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_broadcast", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "plan_broadcast", "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_BROADCAST, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, root}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_broadcast(ctx_object, buf, count, dtype, root, &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_BROADCAST, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_reduce */
+dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                           dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root,
+                           dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_reduce", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_reduce", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce",
+                              "sendbuf-null", "sendbuf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce",
+                              "recvbuf-null",
+                              "recvbuf is NULL, but rank(ctx) == root and count > 0");
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce",
+                              "plan-null", "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "plan_reduce",
+                              "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendbuf != recvbuf &&
+                     dtl__overlaps(sendbuf, dtl__times(count, dtl__bytes(dtype)), recvbuf,
+                     dtl__times(count, dtl__bytes(dtype)))))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_reduce",
+            "recvbuf-overlap",
+            "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_REDUCE, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, op, root}, 4);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
+                                             &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_REDUCE, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_allreduce */
+dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                              dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_allreduce", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_allreduce", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_allreduce", "sendbuf-null",
+                              "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_allreduce", "recvbuf-null",
+                              "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_allreduce", "plan-null", "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allreduce", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allreduce", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allreduce", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
+                     dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allreduce",
+            "recvbuf-overlap",
+            "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allreduce", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_ALLREDUCE, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, op}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
+                                                &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_ALLREDUCE, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_gather */
+dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                           dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                           dtl_dtype recvdtype, dtl_rank_t root, dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_gather", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_gather", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gather",
+                              "sendbuf-null", "sendbuf is NULL, but sendcount (%llu) > 0",
+                              (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root &&
+                     dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gather", "recvbuf-null",
+            "recvbuf is NULL, but rank(ctx) == root and recvcount * size(ctx) > 0");
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gather",
+                              "plan-null", "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_gather", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_gather", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_gather", "sendcount-limit",
+                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
+                              (unsigned long long)sendcount,
+                              (unsigned long long)dtl__limit(senddtype));
+    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather",
+            "recvcount-limit",
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
+            (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "plan_gather",
+                              "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvcount != sendcount))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_gather", "count",
+                              "expected rank(ctx) != root or recvcount == sendcount");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_gather", "dtype",
+                              "expected rank(ctx) != root or recvdtype == senddtype");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
+                     dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
+                     dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_gather", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_GATHER, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){sendcount, senddtype, root}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                             recvcount, recvdtype, root, &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_GATHER, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_allgather */
+dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                              dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                              dtl_dtype recvdtype, dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_allgather", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_allgather", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_allgather", "sendbuf-null",
+                              "sendbuf is NULL, but sendcount (%llu) > 0",
+                              (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_allgather", "recvbuf-null",
+                              "recvbuf is NULL, but recvcount (%llu) * size(ctx) (%lld) > 0",
+                              (unsigned long long)recvcount,
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_allgather", "plan-null", "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allgather", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allgather", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allgather", "sendcount-limit",
+                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
+                              (unsigned long long)sendcount,
+                              (unsigned long long)dtl__limit(senddtype));
+    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgather",
+            "recvcount-limit",
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
+            (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(recvcount != sendcount))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allgather", "count",
+                              "expected recvcount (%llu) == sendcount (%llu)",
+                              (unsigned long long)recvcount, (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvdtype != senddtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allgather", "dtype",
+                              "expected recvdtype (%lld) == senddtype (%lld)",
+                              (long long)recvdtype, (long long)senddtype);
+    if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(senddtype)),
+                     recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allgather", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_ALLGATHER, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){sendcount, senddtype}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                                recvcount, recvdtype, &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_ALLGATHER, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_scatter */
+dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                            dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                            dtl_dtype recvdtype, dtl_rank_t root, dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_scatter", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_scatter", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && dtl__context_rank(ctx_object) == root &&
+                     dtl__times(sendcount, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scatter", "sendbuf-null",
+            "sendbuf is NULL, but rank(ctx) == root and sendcount * size(ctx) > 0");
+    if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_scatter", "recvbuf-null",
+                              "recvbuf is NULL, but recvcount (%llu) > 0",
+                              (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_scatter", "plan-null", "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scatter", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scatter", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scatter", "recvcount-limit",
+                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
+                              (unsigned long long)recvcount,
+                              (unsigned long long)dtl__limit(recvdtype));
+    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter",
+            "sendcount-limit",
+            "sendcount is %llu; expected sendcount <= limit(senddtype) / size(ctx)",
+            (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "plan_scatter", "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendcount != recvcount))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scatter", "count",
+                              "expected rank(ctx) != root or sendcount == recvcount");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scatter", "dtype",
+                              "expected rank(ctx) != root or senddtype == recvdtype");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
+                     dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                     dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scatter", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_SCATTER, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){recvcount, recvdtype, root}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                              recvcount, recvdtype, root, &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_SCATTER, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_alltoall */
+dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                             dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                             dtl_dtype recvdtype, dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_alltoall", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_alltoall", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && dtl__times(sendcount, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_alltoall", "sendbuf-null",
+                              "sendbuf is NULL, but sendcount (%llu) * size(ctx) (%lld) > 0",
+                              (unsigned long long)sendcount,
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_alltoall", "recvbuf-null",
+                              "recvbuf is NULL, but recvcount (%llu) * size(ctx) (%lld) > 0",
+                              (unsigned long long)recvcount,
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_alltoall", "plan-null", "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_alltoall", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_alltoall", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall",
+            "sendcount-limit",
+            "sendcount is %llu; expected sendcount <= limit(senddtype) / size(ctx)",
+            (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall",
+            "recvcount-limit",
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
+            (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(recvcount != sendcount))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_alltoall", "count",
+                              "expected recvcount (%llu) == sendcount (%llu)",
+                              (unsigned long long)recvcount, (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvdtype != senddtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_alltoall", "dtype",
+                              "expected recvdtype (%lld) == senddtype (%lld)",
+                              (long long)recvdtype, (long long)senddtype);
+    if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(sendcount,
+                     dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
+                     dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_alltoall", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_ALLTOALL, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){sendcount, senddtype}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                               recvcount, recvdtype, &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_ALLTOALL, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_gatherv */
+dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                            dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                            const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root,
+                            dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_gatherv", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_gatherv", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_rank(ctx_object) == root &&
+                     dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_gatherv", "recvcounts-null",
+                              "recvcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+    if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_gatherv", "sendbuf-null",
+                              "sendbuf is NULL, but sendcount (%llu) > 0",
+                              (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root &&
+                     dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gatherv", "recvbuf-null",
+            "recvbuf is NULL, but rank(ctx) == root and extent(recvcounts, displs) > 0");
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_gatherv", "plan-null", "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_gatherv", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_gatherv", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_gatherv", "sendcount-limit",
+                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
+                              (unsigned long long)sendcount,
+                              (unsigned long long)dtl__limit(senddtype));
+    if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "plan_gatherv", "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
+                     recvcounts[dtl__context_rank(ctx_object)] != sendcount))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv", "count",
+            "expected rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_gatherv", "dtype",
+                              "expected rank(ctx) != root or recvdtype == senddtype");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
+                     dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
+                     dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_gatherv", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_GATHERV, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){senddtype, root}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
+                                              recvcounts, displs, recvdtype, root, &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_GATHERV, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_scatterv */
+dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t *sendcounts,
+                             const dtl_size_t *displs, dtl_dtype senddtype, void *recvbuf,
+                             dtl_size_t recvcount, dtl_dtype recvdtype, dtl_rank_t root,
+                             dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_scatterv", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_scatterv", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_rank(ctx_object) == root &&
+                     dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_scatterv", "sendcounts-null",
+                              "sendcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+    if (DTL_UNLIKELY(sendbuf == NULL && dtl__context_rank(ctx_object) == root &&
+                     dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scatterv", "sendbuf-null",
+            "sendbuf is NULL, but rank(ctx) == root and extent(sendcounts, displs) > 0");
+    if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_scatterv", "recvbuf-null",
+                              "recvbuf is NULL, but recvcount (%llu) > 0",
+                              (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_scatterv", "plan-null", "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scatterv", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scatterv", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scatterv", "recvcount-limit",
+                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
+                              (unsigned long long)recvcount,
+                              (unsigned long long)dtl__limit(recvdtype));
+    if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "plan_scatterv", "root-range",
+                              "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
+                              (long long)root, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
+                     sendcounts[dtl__context_rank(ctx_object)] != recvcount))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv", "count",
+            "expected rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scatterv", "dtype",
+                              "expected rank(ctx) != root or senddtype == recvdtype");
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
+                     dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
+                     dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scatterv", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_SCATTERV, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){recvdtype, root}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
+                                               recvbuf, recvcount, recvdtype, root, &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_SCATTERV, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_allgatherv */
+dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                               dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
+                               const dtl_size_t *displs, dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_allgatherv", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_allgatherv", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_allgatherv", "recvcounts-null",
+                              "recvcounts is NULL, but size(ctx) (%lld) > 0",
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_allgatherv", "sendbuf-null",
+                              "sendbuf is NULL, but sendcount (%llu) > 0",
+                              (unsigned long long)sendcount);
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__extent(recvcounts, displs,
+                     dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_allgatherv",
+            "recvbuf-null", "recvbuf is NULL, but extent(recvcounts, displs) (%llu) > 0",
+            (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_allgatherv", "plan-null", "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allgatherv", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(sendcount > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allgatherv", "sendcount-limit",
+                              "sendcount is %llu; expected sendcount <= limit(dtype) (%llu)",
+                              (unsigned long long)sendcount, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allgatherv", "count",
+                              "expected entry(recvcounts, rank(ctx)) == sendcount");
+    if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
+                     dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+                     dtl__bytes(dtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allgatherv", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_ALLGATHERV, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){dtype}, 1);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
+                                                 recvcounts, displs, &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_ALLGATHERV, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_alltoallv */
+dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t *sendcounts,
+                              const dtl_size_t *sdispls, dtl_dtype senddtype, void *recvbuf,
+                              const dtl_size_t *recvcounts, const dtl_size_t *rdispls,
+                              dtl_dtype recvdtype, dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_alltoallv", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_alltoallv", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_alltoallv", "sendcounts-null",
+                              "sendcounts is NULL, but size(ctx) (%lld) > 0",
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_alltoallv", "recvcounts-null",
+                              "recvcounts is NULL, but size(ctx) (%lld) > 0",
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(sendbuf == NULL && dtl__extent(sendcounts, sdispls,
+                     dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_alltoallv",
+            "sendbuf-null", "sendbuf is NULL, but extent(sendcounts, sdispls) (%llu) > 0",
+            (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)));
+    if (DTL_UNLIKELY(recvbuf == NULL && dtl__extent(recvcounts, rdispls,
+                     dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_alltoallv",
+            "recvbuf-null", "recvbuf is NULL, but extent(recvcounts, rdispls) (%llu) > 0",
+            (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)));
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_alltoallv", "plan-null", "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_alltoallv", "senddtype-enum",
+                              "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
+    if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_alltoallv", "recvdtype-enum",
+                              "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
+    if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] !=
+                     sendcounts[dtl__context_rank(ctx_object)]))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoallv", "count",
+            "expected entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx))");
+    if (DTL_UNLIKELY(recvdtype != senddtype))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_alltoallv", "dtype",
+                              "expected recvdtype (%lld) == senddtype (%lld)",
+                              (long long)recvdtype, (long long)senddtype);
+    if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
+                     dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
+                     dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
+                     dtl__bytes(recvdtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_alltoallv", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_ALLTOALLV, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){senddtype}, 1);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_alltoallv(ctx_object, sendbuf, sendcounts, sdispls,
+                                                senddtype, recvbuf, recvcounts, rdispls, recvdtype,
+                                                &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_ALLTOALLV, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_scan */
+dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                         dtl_dtype dtype, dtl_reduce_op op, dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_scan", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_scan", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scan",
+                              "sendbuf-null", "sendbuf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scan",
+                              "recvbuf-null", "recvbuf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scan",
+                              "plan-null", "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scan", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scan", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scan", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
+                     dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scan",
+            "recvbuf-overlap",
+            "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_scan", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_SCAN, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, op}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_scan(ctx_object, sendbuf, recvbuf, count, dtype, op,
+                                           &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_SCAN, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_exscan */
+dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
+                           dtl_dtype dtype, dtl_reduce_op op, dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_exscan", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_exscan", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_exscan",
+                              "sendbuf-null", "sendbuf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_exscan",
+                              "recvbuf-null", "recvbuf is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_exscan",
+                              "plan-null", "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_exscan", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_exscan", "op-enum", "op is %lld; expected a dtl_reduce_op",
+                              (long long)op);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_exscan", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
+                     dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_exscan",
+            "recvbuf-overlap",
+            "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_exscan", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_EXSCAN, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){count, dtype, op}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
+                                             &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_EXSCAN, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_reduce_scatter */
+dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                   const dtl_size_t *recvcounts, dtl_dtype dtype, dtl_reduce_op op,
+                                   dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_reduce_scatter", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "plan_reduce_scatter",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_reduce_scatter", "recvcounts-null",
+                              "recvcounts is NULL, but size(ctx) (%lld) > 0",
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(sendbuf == NULL && dtl__sum(recvcounts, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce_scatter",
+            "sendbuf-null", "sendbuf is NULL, but sum(recvcounts) (%llu) > 0",
+            (unsigned long long)dtl__sum(recvcounts, dtl__context_size(ctx_object)));
+    if (DTL_UNLIKELY(recvbuf == NULL && recvcounts[dtl__context_rank(ctx_object)] > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_reduce_scatter", "recvbuf-null",
+                              "recvbuf is NULL, but entry(recvcounts, rank(ctx)) (%llu) > 0",
+                              (unsigned long long)recvcounts[dtl__context_rank(ctx_object)]);
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_reduce_scatter", "plan-null",
+                              "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce_scatter", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce_scatter", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__sum(recvcounts,
+                     dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
+                     dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce_scatter", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce_scatter", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_REDUCE_SCATTER, dtl__context_comm(ctx_object),
+                                           (const int64_t[]){dtype, op}, 2);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
+                                                     dtype, op, &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_REDUCE_SCATTER, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/collective.yaml: plan_reduce_scatter_block */
+dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                         dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op,
+                                         dtl_collective_plan_t *plan)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "plan_reduce_scatter_block", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
+                                                    "plan_reduce_scatter_block", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(sendbuf == NULL && dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_reduce_scatter_block", "sendbuf-null",
+                              "sendbuf is NULL, but recvcount (%llu) * size(ctx) (%lld) > 0",
+                              (unsigned long long)recvcount,
+                              (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_reduce_scatter_block", "recvbuf-null",
+                              "recvbuf is NULL, but recvcount (%llu) > 0",
+                              (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(plan == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "plan_reduce_scatter_block", "plan-null",
+                              "plan is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce_scatter_block", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce_scatter_block", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(recvcount > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce_scatter_block", "recvcount-limit",
+                              "recvcount is %llu; expected recvcount <= limit(dtype) (%llu)",
+                              (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(recvcount > dtl__limit(dtype) / dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce_scatter_block", "recvcount-limit",
+                              "recvcount is %llu; expected recvcount <= limit(dtype) / size(ctx)",
+                              (unsigned long long)recvcount);
+    if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
+                     dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
+                     dtl__times(recvcount, dtl__bytes(dtype)))))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce_scatter_block", "recvbuf-overlap",
+                              "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_reduce_scatter_block", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+    struct collective_plan *plan_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PLAN_REDUCE_SCATTER_BLOCK,
+                                           dtl__context_comm(ctx_object),
+                                           (const int64_t[]){recvcount, dtype, op}, 3);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_plan_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
+                                                           dtype, op, &plan_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, plan);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_collective_plan_destroy(plan_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_PLAN_REDUCE_SCATTER_BLOCK, dtl__context_comm(ctx_object), status);
+    return status;
+}

@@ -1020,7 +1020,9 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(
             CALL_CONTAINER_EXCHANGE_HALO, dtl__container_comm(container_object),
-            (const int64_t[]){dtl__digest(widths, dtl__container_ndim(container_object) * sizeof *widths), dtl__digest(periodic, dtl__container_ndim(container_object) * sizeof *periodic)},
+            (const int64_t[]){
+                dtl__digest(widths, dtl__container_ndim(container_object) * sizeof *widths),
+                dtl__digest(periodic, dtl__container_ndim(container_object) * sizeof *periodic)},
             2);
         if (begun != DTL_SUCCESS)
             return begun;

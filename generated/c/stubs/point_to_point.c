@@ -366,3 +366,161 @@ dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
     }
     return dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
 }
+
+/* spec/point_to_point.yaml: mprobe */
+dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
+                      dtl_message_t *message, dtl_message_info_t *info)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "mprobe", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "mprobe", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(message == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "mprobe",
+                              "message-null", "message is NULL; expected an address");
+    if (DTL_UNLIKELY(info == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "mprobe",
+                              "info-null", "info is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "mprobe",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
+    if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
+                     dtl__context_size(ctx_object))))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "mprobe", "source-range",
+            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
+            "size(ctx)",
+            (long long)source);
+    if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "mprobe",
+                              "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+                              (long long)tag);
+    struct matched *message_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MPROBE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_mprobe(ctx_object, source, tag, dtype, &message_object, info);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_MESSAGE, message_object, message);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_message_free(message_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MPROBE, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/point_to_point.yaml: improbe */
+dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
+                       dtl_message_t *message, dtl_message_info_t *info)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "improbe", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "improbe", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(message == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "improbe",
+                              "message-null", "message is NULL; expected an address");
+    if (DTL_UNLIKELY(info == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "improbe",
+                              "info-null", "info is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "improbe",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
+    if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
+                     dtl__context_size(ctx_object))))
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "improbe", "source-range",
+            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
+            "size(ctx)",
+            (long long)source);
+    if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "improbe",
+                              "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+                              (long long)tag);
+    struct matched *message_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IMPROBE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_improbe(ctx_object, source, tag, dtype, &message_object, info);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_MESSAGE, message_object, message);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_message_free(message_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_IMPROBE, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/point_to_point.yaml: mrecv */
+dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dtype dtype)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "mrecv", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct matched *message_object = dtl__handle_object(message, HANDLE_MESSAGE, "mrecv",
+                                                        "message");
+    if (DTL_UNLIKELY(message_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(buf == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "mrecv", "buf-null",
+                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "mrecv", "dtype-enum",
+                           "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "mrecv", "count-limit",
+                           "count is %llu; expected count <= limit(dtype) (%llu)",
+                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MRECV, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl__handles_close(&message, 1);
+    dtl_status status = dtl_impl_mrecv(message_object, buf, count, dtype);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_MRECV, NULL, status);
+    return status;
+}
+
+/* spec/point_to_point.yaml: message_free */
+void dtl_message_free(dtl_message_t message)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "message_free", "state",
+                    "the library is shut down; expected a call before the process leaves");
+        return;
+    }
+    struct matched *message_object = dtl__handle_close(message, HANDLE_MESSAGE, "message_free",
+                                                       "message");
+    if (DTL_UNLIKELY(message_object == NULL))
+        return;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MESSAGE_FREE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return;
+        dtl_impl_message_free(message_object);
+        dtl__call_end(CALL_MESSAGE_FREE, NULL, DTL_SUCCESS);
+        return;
+    }
+    dtl_impl_message_free(message_object);
+}

@@ -213,6 +213,94 @@ static void iprobe_refuses(void **state)
         dtl_iprobe(live.context, 0, -3, DTL_DTYPE_INT32, OUT(4), OUT(5)));
 }
 
+/* spec/point_to_point.yaml: mprobe */
+static void mprobe_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mprobe-ctx-handle",
+        dtl_mprobe(misuse_foreign, 0, 1, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mprobe-ctx-handle",
+        dtl_mprobe(misuse_nonsense, 0, 1, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mprobe-ctx-handle",
+        dtl_mprobe((void *)live.vector, 0, 1, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mprobe-ctx-handle",
+        dtl_mprobe(NULL, 0, 1, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mprobe-ctx-handle",
+        dtl_mprobe(freed.context, 0, 1, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-mprobe-message-null",
+        dtl_mprobe(live.context, 0, 1, DTL_DTYPE_INT32, NULL, OUT(5)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-mprobe-info-null",
+        dtl_mprobe(live.context, 0, 1, DTL_DTYPE_INT32, OUT(4), NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mprobe-dtype-enum",
+        dtl_mprobe(live.context, 0, 1, (dtl_dtype)9999, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-mprobe-source-range",
+        dtl_mprobe(live.context, 1, 1, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mprobe-tag-range",
+        dtl_mprobe(live.context, 0, -3, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+}
+
+/* spec/point_to_point.yaml: improbe */
+static void improbe_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-improbe-ctx-handle",
+        dtl_improbe(misuse_foreign, 0, 1, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-improbe-ctx-handle",
+        dtl_improbe(misuse_nonsense, 0, 1, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-improbe-ctx-handle",
+        dtl_improbe((void *)live.vector, 0, 1, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-improbe-ctx-handle",
+        dtl_improbe(NULL, 0, 1, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-improbe-ctx-handle",
+        dtl_improbe(freed.context, 0, 1, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-improbe-message-null",
+        dtl_improbe(live.context, 0, 1, DTL_DTYPE_INT32, NULL, OUT(5)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-improbe-info-null",
+        dtl_improbe(live.context, 0, 1, DTL_DTYPE_INT32, OUT(4), NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-improbe-dtype-enum",
+        dtl_improbe(live.context, 0, 1, (dtl_dtype)9999, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-improbe-source-range",
+        dtl_improbe(live.context, 1, 1, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-improbe-tag-range",
+        dtl_improbe(live.context, 0, -3, DTL_DTYPE_INT32, OUT(4), OUT(5)));
+}
+
+/* spec/point_to_point.yaml: mrecv */
+static void mrecv_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mrecv-message-handle",
+        dtl_mrecv(misuse_foreign, OUT(1), 1, DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mrecv-message-handle",
+        dtl_mrecv(misuse_nonsense, OUT(1), 1, DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mrecv-message-handle",
+        dtl_mrecv((void *)live.context, OUT(1), 1, DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mrecv-message-handle",
+        dtl_mrecv(NULL, OUT(1), 1, DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mrecv-message-handle",
+        dtl_mrecv(freed.message, OUT(1), 1, DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-mrecv-buf-null",
+        dtl_mrecv(live.message, NULL, 1, DTL_DTYPE_INT32));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mrecv-dtype-enum",
+        dtl_mrecv(live.message, OUT(1), 1, (dtl_dtype)9999));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-mrecv-count-limit",
+        dtl_mrecv(live.message, OUT(1), 9223372036854775807, DTL_DTYPE_INT32));
+}
+
+/* spec/point_to_point.yaml: message_free */
+static void message_free_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-message_free-message-handle",
+        dtl_message_free(misuse_foreign));
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-message_free-message-handle",
+        dtl_message_free(misuse_nonsense));
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-message_free-message-handle",
+        dtl_message_free((void *)live.context));
+    REFUSED_VOID(DTL_ERROR_INVALID_ARGUMENT, "DTL-message_free-message-handle",
+        dtl_message_free(freed.message));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -223,6 +311,10 @@ int main(void)
         cmocka_unit_test(irecv_refuses),
         cmocka_unit_test(probe_refuses),
         cmocka_unit_test(iprobe_refuses),
+        cmocka_unit_test(mprobe_refuses),
+        cmocka_unit_test(improbe_refuses),
+        cmocka_unit_test(mrecv_refuses),
+        cmocka_unit_test(message_free_refuses),
     };
 
     return cmocka_run_group_tests_name("point_to_point", tests, objects_make, objects_free);

@@ -62,6 +62,58 @@ static void request_future_refuses(void **state)
         dtl_request_future(live.request, NULL));
 }
 
+/* spec/request.yaml: waitany */
+static void waitany_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-waitany-requests-null",
+        dtl_waitany(1, NULL, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-waitany-index-null",
+        dtl_waitany(1, OUT(1), NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-waitany-count-range",
+        dtl_waitany(0, OUT(1), OUT(2)));
+}
+
+/* spec/request.yaml: testany */
+static void testany_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-testany-requests-null",
+        dtl_testany(1, NULL, OUT(2), OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-testany-index-null",
+        dtl_testany(1, OUT(1), NULL, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-testany-completed-null",
+        dtl_testany(1, OUT(1), OUT(2), NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-testany-count-range",
+        dtl_testany(0, OUT(1), OUT(2), OUT(3)));
+}
+
+/* spec/request.yaml: testall */
+static void testall_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-testall-requests-null",
+        dtl_testall(1, NULL, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-testall-completed-null",
+        dtl_testall(1, OUT(1), NULL));
+}
+
+/* spec/request.yaml: cancel */
+static void cancel_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-cancel-request-handle",
+        dtl_cancel(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-cancel-request-handle",
+        dtl_cancel(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-cancel-request-handle",
+        dtl_cancel((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-cancel-request-handle",
+        dtl_cancel(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-cancel-request-handle",
+        dtl_cancel(freed.request));
+}
+
 /* spec/request.yaml: request_free */
 static void request_free_refuses(void **state)
 {
@@ -83,6 +135,10 @@ int main(void)
         cmocka_unit_test(waitall_refuses),
         cmocka_unit_test(test_refuses),
         cmocka_unit_test(request_future_refuses),
+        cmocka_unit_test(waitany_refuses),
+        cmocka_unit_test(testany_refuses),
+        cmocka_unit_test(testall_refuses),
+        cmocka_unit_test(cancel_refuses),
         cmocka_unit_test(request_free_refuses),
     };
 

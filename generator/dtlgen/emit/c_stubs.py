@@ -174,7 +174,9 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         closed=()
         if function.planned
         else tuple(map(_handles_closed, filter(_closes, function.params))),
-        taken=() if function.planned else tuple(map(_handles_taken, filter(_takes, function.params))),
+        taken=()
+        if function.planned
+        else tuple(map(_handles_taken, filter(_takes, function.params))),
         planned=_planned(api, c, function) if function.planned else None,
         direct=None if function.planned or _has_epilogue(function) else _work(api, c, function),
         work=_work(api, c, function) if _has_epilogue(function) and not function.planned else None,
@@ -446,7 +448,7 @@ def _closes(parameter: Parameter) -> bool:
 
 
 def _takes(parameter: Parameter) -> bool:
-    """Whether the implementation may take objects out of an array: their handles are then closed."""
+    """Whether the implementation may take objects out of an array, and closes their handles."""
     array = parameter.group == "handle" and parameter.array
     return array and parameter.dir == "inout" and not parameter.closes
 
@@ -514,8 +516,11 @@ def _agreed(api: Api, c: Spelling, function: Function) -> tuple[str, str]:
     inside = scope(api, c, function)
     if not function.match:
         return "NULL", "0"
-    values = ", ".join(_digest(inside, inside.parameters[name]) for name in function.match)
-    return f"(const int64_t[]){{{values}}}", str(len(function.match))
+    values = [_digest(inside, inside.parameters[name]) for name in function.match]
+    listed = ", ".join(values)
+    if len(listed) > LONGEST:
+        listed = "".join(f"\n                {value}," for value in values).rstrip(",")
+    return f"(const int64_t[]){{{listed}}}", str(len(function.match))
 
 
 def _digest(inside: Scope, parameter: Parameter) -> str:

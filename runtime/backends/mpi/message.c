@@ -429,15 +429,14 @@ dtl_status mpi__mprobe(struct comm *comm, int32_t source, int32_t tag, bool *don
 dtl_status mpi__mrecv(struct comm *comm, struct parcel *parcel, void *buffer, uint64_t count,
                       const struct dtype *type)
 {
-    struct operation operation = {.buffer = buffer, .capacity = count * type->size};
+    uint64_t capacity = count * type->size;
     dtl_status status = mpi__enter();
 
     (void)comm;
     if (status == DTL_SUCCESS) {
-        int rc = receive_matched(&operation, &parcel->message, parcel->info.bytes);
+        int rc = receive_matched(buffer, capacity, &parcel->message, parcel->info.bytes);
 
-        status =
-            report_receive(mpi__leave(rc, "MPI_Mrecv"), &parcel->info, operation.capacity, NULL);
+        status = report_receive(mpi__leave(rc, "MPI_Mrecv"), &parcel->info, capacity, NULL);
     }
     mpi__host->release(parcel);
     return status;

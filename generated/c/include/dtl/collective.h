@@ -554,6 +554,847 @@ DTL_API dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendb
                                             dtl_size_t recvcount, dtl_dtype dtype,
                                             dtl_reduce_op op);
 
+/** The operation of dtl_barrier has started, and `*request` stands for it. Collective, but does
+ * not wait for other ranks. Its buffers belong to the operation until the request is complete;
+ * arrays of counts and displacements may be used again at once. Ranks start their collectives
+ * on a context in the same order, blocking ones included, and may wait for them in any. The
+ * caller owns the request, which can't be cancelled.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: request: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request);
+
+/** The operation of dtl_broadcast has started, and `*request` stands for it. Collective, but
+ * does not wait for other ranks. Its buffers belong to the operation until the request is
+ * complete; arrays of counts and displacements may be used again at once. Ranks start their
+ * collectives on a context in the same order, blocking ones included, and may wait for them in
+ * any. The caller owns the request, which can't be cancelled.
+ *
+ * - buf: Read on the root, written on all other ranks.
+ * - count: Elements; the same on all ranks.
+ * - root: Whose elements they are.
+ *
+ * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <= limit(dtype)
+ * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0; request: not NULL
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_BROADCAST_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                                  dtl_rank_t root, dtl_request_t *request);
+
+/** The operation of dtl_reduce has started, and `*request` stands for it. Collective, but does
+ * not wait for other ranks. Its buffers belong to the operation until the request is complete;
+ * arrays of counts and displacements may be used again at once. Ranks start their collectives
+ * on a context in the same order, blocking ones included, and may wait for them in any. The
+ * caller owns the request, which can't be cancelled.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result, on the root; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ * - root: Who gets the result.
+ *
+ * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
+ *   operation defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where
+ *   rank(ctx) == root and count > 0; request: not NULL
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                               dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                               dtl_rank_t root, dtl_request_t *request);
+
+/** The operation of dtl_allreduce has started, and `*request` stands for it. Collective, but
+ * does not wait for other ranks. Its buffers belong to the operation until the request is
+ * complete; arrays of counts and displacements may be used again at once. Ranks start their
+ * collectives on a context in the same order, blocking ones included, and may wait for them in
+ * any. The caller owns the request, which can't be cancelled.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ *
+ * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
+ *   operation defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
+ *   0; request: not NULL
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                  dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                  dtl_request_t *request);
+
+/** The operation of dtl_gather has started, and `*request` stands for it. Collective, but does
+ * not wait for other ranks. Its buffers belong to the operation until the request is complete;
+ * arrays of counts and displacements may be used again at once. Ranks start their collectives
+ * on a context in the same order, blocking ones included, and may wait for them in any. The
+ * caller owns the request, which can't be cancelled.
+ *
+ * - sendcount: Elements that this rank sends; the same on all ranks.
+ * - recvbuf: Room for `recvcount` elements of each rank, on the root.
+ * - recvcount: Elements from each rank, not in all: equals `sendcount`.
+ * - recvdtype: Equals `senddtype`.
+ * - root: Who gets them.
+ *
+ * Collective. All ranks give the same sendcount, senddtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype) / size(ctx);
+ *   rank(ctx) != root or recvcount == sendcount; rank(ctx) != root or recvdtype == senddtype;
+ *   recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
+ *   rank(ctx) == root and recvcount * size(ctx) > 0; request: not NULL
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                               dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                               dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request);
+
+/** The operation of dtl_allgather has started, and `*request` stands for it. Collective, but
+ * does not wait for other ranks. Its buffers belong to the operation until the request is
+ * complete; arrays of counts and displacements may be used again at once. Ranks start their
+ * collectives on a context in the same order, blocking ones included, and may wait for them in
+ * any. The caller owns the request, which can't be cancelled.
+ *
+ * - sendcount: Elements that this rank sends; the same on all ranks.
+ * - recvbuf: Room for `recvcount` elements of each rank.
+ * - recvcount: Elements from each rank, not in all: equals `sendcount`.
+ * - recvdtype: Equals `senddtype`.
+ *
+ * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype) / size(ctx);
+ *   recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
+ *   recvcount * size(ctx) > 0; request: not NULL
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                                  dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                  dtl_dtype recvdtype, dtl_request_t *request);
+
+/** The operation of dtl_scatter has started, and `*request` stands for it. Collective, but does
+ * not wait for other ranks. Its buffers belong to the operation until the request is complete;
+ * arrays of counts and displacements may be used again at once. Ranks start their collectives
+ * on a context in the same order, blocking ones included, and may wait for them in any. The
+ * caller owns the request, which can't be cancelled.
+ *
+ * - sendbuf: The elements for rank 0, then those for rank 1, and so on, on the root.
+ * - sendcount: Elements to each rank, not in all: equals `recvcount`.
+ * - senddtype: Equals `recvdtype`.
+ * - recvcount: Elements that this rank gets; the same on all ranks.
+ * - root: Whose elements they are.
+ *
+ * Collective. All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; recvcount <= limit(recvdtype); sendcount <= limit(senddtype) / size(ctx);
+ *   rank(ctx) != root or sendcount == recvcount; rank(ctx) != root or senddtype == recvdtype;
+ *   recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where rank(ctx) == root and sendcount * size(ctx)
+ *   > 0; recvbuf: not NULL where recvcount > 0; request: not NULL
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                                dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request);
+
+/** The operation of dtl_alltoall has started, and `*request` stands for it. Collective, but does
+ * not wait for other ranks. Its buffers belong to the operation until the request is complete;
+ * arrays of counts and displacements may be used again at once. Ranks start their collectives
+ * on a context in the same order, blocking ones included, and may wait for them in any. The
+ * caller owns the request, which can't be cancelled.
+ *
+ * - sendbuf: Block r of `sendcount` elements goes to rank r.
+ * - sendcount: Elements to each rank, not in all; the same on all ranks.
+ * - recvbuf: Block r of `recvcount` elements comes from rank r.
+ * - recvcount: Elements from each rank: equals `sendcount`.
+ * - recvdtype: Equals `senddtype`.
+ *
+ * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; sendcount <= limit(senddtype) / size(ctx); recvcount <= limit(recvdtype) /
+ *   size(ctx); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount * size(ctx) > 0; recvbuf: not
+ *   NULL where recvcount * size(ctx) > 0; request: not NULL
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                                 dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                 dtl_dtype recvdtype, dtl_request_t *request);
+
+/** The operation of dtl_gatherv has started, and `*request` stands for it. Collective, but does
+ * not wait for other ranks. Its buffers belong to the operation until the request is complete;
+ * arrays of counts and displacements may be used again at once. Ranks start their collectives
+ * on a context in the same order, blocking ones included, and may wait for them in any. The
+ * caller owns the request, which can't be cancelled.
+ *
+ * - sendcount: Elements that this rank sends.
+ * - recvcounts: Elements from each rank, on the root.
+ * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
+ *   other.
+ * - recvdtype: Equals `senddtype`.
+ * - root: Who gets them.
+ *
+ * Collective. All ranks give the same senddtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or entry(recvcounts, rank(ctx))
+ *   == sendcount; rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
+ *   sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where rank(ctx) == root and
+ *   extent(recvcounts, displs) > 0; request: not NULL
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                                dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                                const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root,
+                                dtl_request_t *request);
+
+/** The operation of dtl_scatterv has started, and `*request` stands for it. Collective, but does
+ * not wait for other ranks. Its buffers belong to the operation until the request is complete;
+ * arrays of counts and displacements may be used again at once. Ranks start their collectives
+ * on a context in the same order, blocking ones included, and may wait for them in any. The
+ * caller owns the request, which can't be cancelled.
+ *
+ * - sendcounts: Elements to each rank, on the root.
+ * - displs: Where each rank's block starts, in elements; NULL means that they follow one
+ *   another.
+ * - senddtype: Equals `recvdtype`.
+ * - recvcount: Elements that this rank gets: the root's sendcounts[rank].
+ * - root: Whose elements they are.
+ *
+ * Collective. All ranks give the same recvdtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; recvcount <= limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx))
+ *   == recvcount; rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
+ *   sendbuf: not NULL where rank(ctx) == root and extent(sendcounts, displs) > 0; recvbuf: not
+ *   NULL where recvcount > 0; request: not NULL
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf,
+                                 const dtl_size_t *sendcounts, const dtl_size_t *displs,
+                                 dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                 dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request);
+
+/** The operation of dtl_allgatherv has started, and `*request` stands for it. Collective, but
+ * does not wait for other ranks. Its buffers belong to the operation until the request is
+ * complete; arrays of counts and displacements may be used again at once. Ranks start their
+ * collectives on a context in the same order, blocking ones included, and may wait for them in
+ * any. The caller owns the request, which can't be cancelled.
+ *
+ * - sendcount: Elements that this rank sends.
+ * - recvcounts: Elements from each rank; the same on all ranks.
+ * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
+ *   other.
+ *
+ * Collective. All ranks give the same dtype. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; sendcount <=
+ *   limit(dtype); entry(recvcounts, rank(ctx)) == sendcount; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
+ *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0; request: not NULL
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                                   dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
+                                   const dtl_size_t *displs, dtl_request_t *request);
+
+/** The operation of dtl_alltoallv has started, and `*request` stands for it. Collective, but
+ * does not wait for other ranks. Its buffers belong to the operation until the request is
+ * complete; arrays of counts and displacements may be used again at once. Ranks start their
+ * collectives on a context in the same order, blocking ones included, and may wait for them in
+ * any. The caller owns the request, which can't be cancelled.
+ *
+ * - sendcounts: Elements to each rank.
+ * - sdispls: Where the block to each rank starts, in elements; NULL means that they follow one
+ *   another.
+ * - recvcounts: Elements from each rank.
+ * - rdispls: Where the block of each rank starts, in elements; NULL packs them one after the
+ *   other.
+ * - recvdtype: Equals `senddtype`.
+ *
+ * Collective. All ranks give the same senddtype. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype ==
+ *   senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; recvcounts: not NULL
+ *   where size(ctx) > 0; sendbuf: not NULL where extent(sendcounts, sdispls) > 0; recvbuf: not
+ *   NULL where extent(recvcounts, rdispls) > 0; request: not NULL
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf,
+                                  const dtl_size_t *sendcounts, const dtl_size_t *sdispls,
+                                  dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
+                                  const dtl_size_t *rdispls, dtl_dtype recvdtype,
+                                  dtl_request_t *request);
+
+/** The operation of dtl_scan has started, and `*request` stands for it. Collective, but does not
+ * wait for other ranks. Its buffers belong to the operation until the request is complete;
+ * arrays of counts and displacements may be used again at once. Ranks start their collectives
+ * on a context in the same order, blocking ones included, and may wait for them in any. The
+ * caller owns the request, which can't be cancelled.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ *
+ * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
+ *   operation defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
+ *   0; request: not NULL
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                             dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                             dtl_request_t *request);
+
+/** The operation of dtl_exscan has started, and `*request` stands for it. Collective, but does
+ * not wait for other ranks. Its buffers belong to the operation until the request is complete;
+ * arrays of counts and displacements may be used again at once. Ranks start their collectives
+ * on a context in the same order, blocking ones included, and may wait for them in any. The
+ * caller owns the request, which can't be cancelled.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ *
+ * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
+ *   operation defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
+ *   0; request: not NULL
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                               dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                               dtl_request_t *request);
+
+/** The operation of dtl_reduce_scatter has started, and `*request` stands for it. Collective,
+ * but does not wait for other ranks. Its buffers belong to the operation until the request is
+ * complete; arrays of counts and displacements may be used again at once. Ranks start their
+ * collectives on a context in the same order, blocking ones included, and may wait for them in
+ * any. The caller owns the request, which can't be cancelled.
+ *
+ * - sendbuf: This rank's contribution to all blocks.
+ * - recvcounts: Elements of each rank's block; the same on all ranks.
+ *
+ * Collective. All ranks give the same dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   recvbuf: no overlap with sendbuf; op: an operation defined for dtype
+ * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
+ *   sum(recvcounts) > 0; recvbuf: not NULL where entry(recvcounts, rank(ctx)) > 0; request: not
+ *   NULL
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                       const dtl_size_t *recvcounts, dtl_dtype dtype,
+                                       dtl_reduce_op op, dtl_request_t *request);
+
+/** The operation of dtl_reduce_scatter_block has started, and `*request` stands for it.
+ * Collective, but does not wait for other ranks. Its buffers belong to the operation until the
+ * request is complete; arrays of counts and displacements may be used again at once. Ranks
+ * start their collectives on a context in the same order, blocking ones included, and may wait
+ * for them in any. The caller owns the request, which can't be cancelled.
+ *
+ * - sendbuf: This rank's contribution to all blocks.
+ * - recvcount: Elements of a block; the same on all ranks.
+ *
+ * Collective. All ranks give the same recvcount, dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   recvcount <= limit(dtype); recvcount <= limit(dtype) / size(ctx); recvbuf: no overlap with
+ *   sendbuf; op: an operation defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where recvcount * size(ctx) > 0; recvbuf: not
+ *   NULL where recvcount > 0; request: not NULL
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                             dtl_size_t recvcount, dtl_dtype dtype,
+                                             dtl_reduce_op op, dtl_request_t *request);
+
+/** `*plan` is the operation of dtl_barrier on these buffers, to be started as often as wanted
+ * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+ * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: plan: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_broadcast on these buffers, to be started as often as wanted
+ * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+ * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - buf: Read on the root, written on all other ranks.
+ * - count: Elements; the same on all ranks.
+ * - root: Whose elements they are.
+ *
+ * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <= limit(dtype)
+ * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0; plan: not NULL
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_BROADCAST_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count,
+                                      dtl_dtype dtype, dtl_rank_t root,
+                                      dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_reduce on these buffers, to be started as often as wanted
+ * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+ * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result, on the root; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ * - root: Who gets the result.
+ *
+ * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
+ *   operation defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where
+ *   rank(ctx) == root and count > 0; plan: not NULL
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                   dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                   dtl_rank_t root, dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_allreduce on these buffers, to be started as often as wanted
+ * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+ * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ *
+ * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
+ *   operation defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
+ *   0; plan: not NULL
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                      dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                      dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_gather on these buffers, to be started as often as wanted
+ * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+ * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - sendcount: Elements that this rank sends; the same on all ranks.
+ * - recvbuf: Room for `recvcount` elements of each rank, on the root.
+ * - recvcount: Elements from each rank, not in all: equals `sendcount`.
+ * - recvdtype: Equals `senddtype`.
+ * - root: Who gets them.
+ *
+ * Collective. All ranks give the same sendcount, senddtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype) / size(ctx);
+ *   rank(ctx) != root or recvcount == sendcount; rank(ctx) != root or recvdtype == senddtype;
+ *   recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
+ *   rank(ctx) == root and recvcount * size(ctx) > 0; plan: not NULL
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                                   dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                   dtl_dtype recvdtype, dtl_rank_t root,
+                                   dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_allgather on these buffers, to be started as often as wanted
+ * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+ * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - sendcount: Elements that this rank sends; the same on all ranks.
+ * - recvbuf: Room for `recvcount` elements of each rank.
+ * - recvcount: Elements from each rank, not in all: equals `sendcount`.
+ * - recvdtype: Equals `senddtype`.
+ *
+ * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype) / size(ctx);
+ *   recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
+ *   recvcount * size(ctx) > 0; plan: not NULL
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                                      dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                      dtl_dtype recvdtype, dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_scatter on these buffers, to be started as often as wanted
+ * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+ * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - sendbuf: The elements for rank 0, then those for rank 1, and so on, on the root.
+ * - sendcount: Elements to each rank, not in all: equals `recvcount`.
+ * - senddtype: Equals `recvdtype`.
+ * - recvcount: Elements that this rank gets; the same on all ranks.
+ * - root: Whose elements they are.
+ *
+ * Collective. All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; recvcount <= limit(recvdtype); sendcount <= limit(senddtype) / size(ctx);
+ *   rank(ctx) != root or sendcount == recvcount; rank(ctx) != root or senddtype == recvdtype;
+ *   recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where rank(ctx) == root and sendcount * size(ctx)
+ *   > 0; recvbuf: not NULL where recvcount > 0; plan: not NULL
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                                    dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                    dtl_dtype recvdtype, dtl_rank_t root,
+                                    dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_alltoall on these buffers, to be started as often as wanted
+ * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+ * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - sendbuf: Block r of `sendcount` elements goes to rank r.
+ * - sendcount: Elements to each rank, not in all; the same on all ranks.
+ * - recvbuf: Block r of `recvcount` elements comes from rank r.
+ * - recvcount: Elements from each rank: equals `sendcount`.
+ * - recvdtype: Equals `senddtype`.
+ *
+ * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; sendcount <= limit(senddtype) / size(ctx); recvcount <= limit(recvdtype) /
+ *   size(ctx); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount * size(ctx) > 0; recvbuf: not
+ *   NULL where recvcount * size(ctx) > 0; plan: not NULL
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                                     dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                     dtl_dtype recvdtype, dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_gatherv on these buffers, to be started as often as wanted
+ * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+ * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - sendcount: Elements that this rank sends.
+ * - recvcounts: Elements from each rank, on the root.
+ * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
+ *   other.
+ * - recvdtype: Equals `senddtype`.
+ * - root: Who gets them.
+ *
+ * Collective. All ranks give the same senddtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or entry(recvcounts, rank(ctx))
+ *   == sendcount; rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
+ *   sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where rank(ctx) == root and
+ *   extent(recvcounts, displs) > 0; plan: not NULL
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
+                                    dtl_dtype senddtype, void *recvbuf,
+                                    const dtl_size_t *recvcounts, const dtl_size_t *displs,
+                                    dtl_dtype recvdtype, dtl_rank_t root,
+                                    dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_scatterv on these buffers, to be started as often as wanted
+ * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+ * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - sendcounts: Elements to each rank, on the root.
+ * - displs: Where each rank's block starts, in elements; NULL means that they follow one
+ *   another.
+ * - senddtype: Equals `recvdtype`.
+ * - recvcount: Elements that this rank gets: the root's sendcounts[rank].
+ * - root: Whose elements they are.
+ *
+ * Collective. All ranks give the same recvdtype, root. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; recvcount <= limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx))
+ *   == recvcount; rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
+ *   sendbuf: not NULL where rank(ctx) == root and extent(sendcounts, displs) > 0; recvbuf: not
+ *   NULL where recvcount > 0; plan: not NULL
+ * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf,
+                                     const dtl_size_t *sendcounts, const dtl_size_t *displs,
+                                     dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
+                                     dtl_dtype recvdtype, dtl_rank_t root,
+                                     dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_allgatherv on these buffers, to be started as often as wanted
+ * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+ * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - sendcount: Elements that this rank sends.
+ * - recvcounts: Elements from each rank; the same on all ranks.
+ * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
+ *   other.
+ *
+ * Collective. All ranks give the same dtype. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; sendcount <=
+ *   limit(dtype); entry(recvcounts, rank(ctx)) == sendcount; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
+ *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0; plan: not NULL
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf,
+                                       dtl_size_t sendcount, dtl_dtype dtype, void *recvbuf,
+                                       const dtl_size_t *recvcounts, const dtl_size_t *displs,
+                                       dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_alltoallv on these buffers, to be started as often as wanted
+ * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+ * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - sendcounts: Elements to each rank.
+ * - sdispls: Where the block to each rank starts, in elements; NULL means that they follow one
+ *   another.
+ * - recvcounts: Elements from each rank.
+ * - rdispls: Where the block of each rank starts, in elements; NULL packs them one after the
+ *   other.
+ * - recvdtype: Equals `senddtype`.
+ *
+ * Collective. All ranks give the same senddtype. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
+ *   dtl_dtype; entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype ==
+ *   senddtype; recvbuf: no overlap with sendbuf
+ * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; recvcounts: not NULL
+ *   where size(ctx) > 0; sendbuf: not NULL where extent(sendcounts, sdispls) > 0; recvbuf: not
+ *   NULL where extent(recvcounts, rdispls) > 0; plan: not NULL
+ * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf,
+                                      const dtl_size_t *sendcounts, const dtl_size_t *sdispls,
+                                      dtl_dtype senddtype, void *recvbuf,
+                                      const dtl_size_t *recvcounts, const dtl_size_t *rdispls,
+                                      dtl_dtype recvdtype, dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_scan on these buffers, to be started as often as wanted with
+ * dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
+ * destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ *
+ * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
+ *   operation defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
+ *   0; plan: not NULL
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                 dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                 dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_exscan on these buffers, to be started as often as wanted
+ * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+ * plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+ * displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements; the same on all ranks.
+ *
+ * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   count <= limit(dtype); recvbuf: no overlap with sendbuf unless both are the same; op: an
+ *   operation defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
+ *   0; plan: not NULL
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                   dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                   dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_reduce_scatter on these buffers, to be started as often as
+ * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are until
+ * the plan is destroyed, and belong to the operation while it is under way; arrays of counts
+ * and displacements may be used again at once. The caller owns the plan and frees it with
+ * dtl_collective_plan_destroy.
+ *
+ * - sendbuf: This rank's contribution to all blocks.
+ * - recvcounts: Elements of each rank's block; the same on all ranks.
+ *
+ * Collective. All ranks give the same dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   recvbuf: no overlap with sendbuf; op: an operation defined for dtype
+ * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
+ *   sum(recvcounts) > 0; recvbuf: not NULL where entry(recvcounts, rank(ctx)) > 0; plan: not
+ *   NULL
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                           const dtl_size_t *recvcounts, dtl_dtype dtype,
+                                           dtl_reduce_op op, dtl_collective_plan_t *plan);
+
+/** `*plan` is the operation of dtl_reduce_scatter_block on these buffers, to be started as often
+ * as wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+ * until the plan is destroyed, and belong to the operation while it is under way; arrays of
+ * counts and displacements may be used again at once. The caller owns the plan and frees it
+ * with dtl_collective_plan_destroy.
+ *
+ * - sendbuf: This rank's contribution to all blocks.
+ * - recvcount: Elements of a block; the same on all ranks.
+ *
+ * Collective. All ranks give the same recvcount, dtype, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   recvcount <= limit(dtype); recvcount <= limit(dtype) / size(ctx); recvbuf: no overlap with
+ *   sendbuf; op: an operation defined for dtype
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where recvcount * size(ctx) > 0; recvbuf: not
+ *   NULL where recvcount > 0; plan: not NULL
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
+                                                 void *recvbuf, dtl_size_t recvcount,
+                                                 dtl_dtype dtype, dtl_reduce_op op,
+                                                 dtl_collective_plan_t *plan);
+
 #ifdef __cplusplus
 }
 #endif

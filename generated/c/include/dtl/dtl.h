@@ -12,6 +12,7 @@
 #include <dtl/collective.h>
 #include <dtl/point_to_point.h>
 #include <dtl/request.h>
+#include <dtl/plan.h>
 #include <dtl/policy.h>
 #include <dtl/vector.h>
 #include <dtl/array.h>

@@ -163,6 +163,73 @@ DTL_API dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag
 DTL_API dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
                               int *flag, dtl_message_info_t *info);
 
+/** `*message` is a matching message, taken out of those that receives and probes can find, and
+ * `*info` tells of it. Waits for one. So that no other thread receives it meanwhile. The caller
+ * owns it and gives it to dtl_mrecv.
+ *
+ * - source: The sender, or DTL_ANY_SOURCE.
+ * - tag: A tag, or DTL_ANY_TAG.
+ * - dtype: In whose elements `info->count` is told.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; tag == DTL_ANY_TAG or
+ *   tag >= 0
+ * - DTL_ERROR_NULL_POINTER: message: not NULL; info: not NULL
+ * - DTL_ERROR_INVALID_RANK: source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)
+ * - DTL_ERROR_RECV_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
+                              dtl_message_t *message, dtl_message_info_t *info);
+
+/** As dtl_mprobe, but does not wait: where no message is there, `*message` is null and `*info`
+ * stays as it was.
+ *
+ * - source: The sender, or DTL_ANY_SOURCE.
+ * - tag: A tag, or DTL_ANY_TAG.
+ * - dtype: In whose elements `info->count` is told.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; tag == DTL_ANY_TAG or
+ *   tag >= 0
+ * - DTL_ERROR_NULL_POINTER: message: not NULL; info: not NULL
+ * - DTL_ERROR_INVALID_RANK: source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)
+ * - DTL_ERROR_RECV_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
+                               dtl_dtype dtype, dtl_message_t *message, dtl_message_info_t *info);
+
+/** `buf` holds the elements of the message, and the handle is closed. A message that is longer
+ * than `buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv. Local: the
+ * message is there.
+ *
+ * - count: Elements that `buf` has room for.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: message: an open message; dtype: a dtl_dtype; count <=
+ *   limit(dtype)
+ * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0
+ * - DTL_ERROR_RECV_FAILED: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ */
+DTL_API dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dtype dtype);
+
+/** The message is received and thrown away, and the handle closed. Null is ignored.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error:
+ * - DTL_ERROR_INVALID_ARGUMENT: message: an open message
+ */
+DTL_API void dtl_message_free(dtl_message_t message);
+
 #ifdef __cplusplus
 }
 #endif

@@ -74,6 +74,76 @@ DTL_API dtl_status dtl_test(dtl_request_t request, int *completed);
  */
 DTL_API dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut);
 
+/** One operation is complete: `*index` says which, its handle is closed and its entry of
+ * `requests` null. Waits for the first. Null entries are passed over; where there is no other,
+ * the call is refused with DTL_ERROR_INVALID_STATE. Returns the operation's own failure if it
+ * failed, with `*index` set.
+ *
+ * - count: Requests, at least one.
+ * - index: Which one is complete.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests; count >= 1
+ * - DTL_ERROR_NULL_POINTER: requests: not NULL where count > 0; index: not NULL
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_COMMUNICATION: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ * - DTL_ERROR_CANCELED: while it runs
+ */
+DTL_API dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *index);
+
+/** As dtl_waitany, but does not wait: `*completed` is 0, and nothing has changed, where no
+ * operation is complete.
+ *
+ * - count: Requests, at least one.
+ * - index: Which one is complete; as it was where none is.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests; count >= 1
+ * - DTL_ERROR_NULL_POINTER: requests: not NULL where count > 0; index: not NULL; completed: not
+ *   NULL
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_COMMUNICATION: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ * - DTL_ERROR_CANCELED: while it runs
+ */
+DTL_API dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *index,
+                               int *completed);
+
+/** `*completed` is 1 if all operations are complete: then their handles are closed and the
+ * entries of `requests` null; else it is 0, and all stay open. Does not wait. Null entries are
+ * passed over. Returns the first failure in the order of the array, once all are complete.
+ *
+ * - count: Requests; may be 0.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests
+ * - DTL_ERROR_NULL_POINTER: requests: not NULL where count > 0; completed: not NULL
+ * - DTL_ERROR_COMMUNICATION: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ * - DTL_ERROR_CANCELED: while it runs
+ */
+DTL_API dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed);
+
+/** A receive that has no message yet is taken back: waiting for it gives DTL_ERROR_CANCELED at
+ * once, and its buffer stays as it was. One whose message has come is left alone, and completes
+ * as usual. The handle stays open in both cases. Sends, collectives and whatever else can't be
+ * taken back are refused with DTL_ERROR_NOT_SUPPORTED.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: request: an open request
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ */
+DTL_API dtl_status dtl_cancel(dtl_request_t request);
+
 /** The handle is closed; an operation that is not complete goes on, and its buffers must stay
  * until the library is done with them. Null is ignored.
  *

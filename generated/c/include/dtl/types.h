@@ -63,10 +63,20 @@ typedef struct dtl_context_s *dtl_context_t;
  */
 typedef struct dtl_communicator_s *dtl_communicator_t;
 
+/** A message that was matched and waits to be received by dtl_mrecv, and by nobody else. Made by
+ * dtl_mprobe and dtl_improbe; owned by the caller.
+ */
+typedef struct dtl_message_s *dtl_message_t;
+
 /** An operation under way. Made by the functions that start one; owned by the caller, who gives
  * it up with dtl_wait, dtl_waitall or dtl_request_free.
  */
 typedef struct dtl_request_s *dtl_request_t;
+
+/** A collective operation that can be started again and again. Made by dtl_plan_allreduce and
+ * its like; owned by the caller, who frees it with dtl_collective_plan_destroy.
+ */
+typedef struct dtl_collective_plan_s *dtl_collective_plan_t;
 
 /** A distributed vector. Made by the dtl_vector_create functions and owned by the caller, who
  * frees it with dtl_vector_destroy. It keeps what it needs of its context alive.

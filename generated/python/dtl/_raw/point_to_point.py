@@ -5,6 +5,8 @@
 from dtl._error import fail
 from dtl._native import ffi, lib
 
+message_free = lib.dtl_message_free
+
 _send = lib.dtl_send
 _recv = lib.dtl_recv
 _sendrecv = lib.dtl_sendrecv
@@ -12,6 +14,9 @@ _isend = lib.dtl_isend
 _irecv = lib.dtl_irecv
 _probe = lib.dtl_probe
 _iprobe = lib.dtl_iprobe
+_mprobe = lib.dtl_mprobe
+_improbe = lib.dtl_improbe
+_mrecv = lib.dtl_mrecv
 
 
 def send(ctx, buf, count, dtype, dest, tag):
@@ -65,3 +70,27 @@ def iprobe(ctx, source, tag, dtype):
     if status:
         fail(status)
     return flag[0], info
+
+
+def mprobe(ctx, source, tag, dtype):
+    message = ffi.new("dtl_message_t *")
+    info = ffi.new("dtl_message_info_t *")
+    status = _mprobe(ctx, source, tag, dtype, message, info)
+    if status:
+        fail(status)
+    return message[0], info
+
+
+def improbe(ctx, source, tag, dtype):
+    message = ffi.new("dtl_message_t *")
+    info = ffi.new("dtl_message_info_t *")
+    status = _improbe(ctx, source, tag, dtype, message, info)
+    if status:
+        fail(status)
+    return message[0], info
+
+
+def mrecv(message, buf, count, dtype):
+    status = _mrecv(message, buf, count, dtype)
+    if status:
+        fail(status)

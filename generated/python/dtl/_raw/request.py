@@ -11,6 +11,10 @@ _wait = lib.dtl_wait
 _waitall = lib.dtl_waitall
 _test = lib.dtl_test
 _request_future = lib.dtl_request_future
+_waitany = lib.dtl_waitany
+_testany = lib.dtl_testany
+_testall = lib.dtl_testall
+_cancel = lib.dtl_cancel
 
 
 def wait(request):
@@ -39,3 +43,34 @@ def request_future(request):
     if status:
         fail(status)
     return fut[0]
+
+
+def waitany(count, requests):
+    index = ffi.new("dtl_size_t *")
+    status = _waitany(count, requests, index)
+    if status:
+        fail(status)
+    return index[0]
+
+
+def testany(count, requests):
+    index = ffi.new("dtl_size_t *")
+    completed = ffi.new("int *")
+    status = _testany(count, requests, index, completed)
+    if status:
+        fail(status)
+    return index[0], completed[0]
+
+
+def testall(count, requests):
+    completed = ffi.new("int *")
+    status = _testall(count, requests, completed)
+    if status:
+        fail(status)
+    return completed[0]
+
+
+def cancel(request):
+    status = _cancel(request)
+    if status:
+        fail(status)
