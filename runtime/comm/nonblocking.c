@@ -45,6 +45,47 @@ static dtl_status started(struct context *context, const struct collective *what
     return DTL_SUCCESS;
 }
 
+/* ---- blocks of one size ---------------------------------------------------------------------- */
+
+/* One count a rank, for as long as the other form takes to copy them. */
+static dtl_status counts_make(const struct context *context, dtl_size_t count, uint64_t **out)
+{
+    dtl_status status =
+        dtl__alloc((void **)out, (uint64_t)context->comm.size * sizeof **out, "counts");
+
+    for (int32_t rank = 0; status == DTL_SUCCESS && rank < context->comm.size; rank++)
+        (*out)[rank] = count;
+    return status;
+}
+
+dtl_status dtl_impl_ireduce_scatter_block(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                          dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op,
+                                          struct future **request)
+{
+    uint64_t *counts = NULL;
+    dtl_status status = counts_make(ctx, recvcount, &counts);
+
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_ireduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op, request);
+    dtl__release(counts);
+    return status;
+}
+
+dtl_status dtl_impl_plan_reduce_scatter_block(struct context *ctx, const void *sendbuf,
+                                              void *recvbuf, dtl_size_t recvcount, dtl_dtype dtype,
+                                              dtl_reduce_op op, struct collective_plan **plan)
+{
+    uint64_t *counts = NULL;
+    dtl_status status = counts_make(ctx, recvcount, &counts);
+
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_plan_reduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op, plan);
+    dtl__release(counts);
+    return status;
+}
+
+/* ---- each collective ---------------------------------------------------------------------- */
+
 /* Both forms of a collective, with the arguments of the blocking one. */
 #define FORMS(name, what, ...)                                                                     \
     dtl_status dtl_impl_i##name(__VA_ARGS__, struct future **request)                              \
@@ -138,42 +179,3 @@ FORMS(reduce_scatter,
            .op = op),
       struct context *ctx, const void *sendbuf, void *recvbuf, const dtl_size_t *recvcounts,
       dtl_dtype dtype, dtl_reduce_op op)
-
-/* ---- blocks of one size ---------------------------------------------------------------------- */
-
-/* One count a rank, for as long as the other form takes to copy them. */
-static dtl_status counts_make(const struct context *context, dtl_size_t count, uint64_t **out)
-{
-    dtl_status status =
-        dtl__alloc((void **)out, (uint64_t)context->comm.size * sizeof **out, "counts");
-
-    for (int32_t rank = 0; status == DTL_SUCCESS && rank < context->comm.size; rank++)
-        (*out)[rank] = count;
-    return status;
-}
-
-dtl_status dtl_impl_ireduce_scatter_block(struct context *ctx, const void *sendbuf, void *recvbuf,
-                                          dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op,
-                                          struct future **request)
-{
-    uint64_t *counts = NULL;
-    dtl_status status = counts_make(ctx, recvcount, &counts);
-
-    if (status == DTL_SUCCESS)
-        status = dtl_impl_ireduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op, request);
-    dtl__release(counts);
-    return status;
-}
-
-dtl_status dtl_impl_plan_reduce_scatter_block(struct context *ctx, const void *sendbuf,
-                                              void *recvbuf, dtl_size_t recvcount, dtl_dtype dtype,
-                                              dtl_reduce_op op, struct collective_plan **plan)
-{
-    uint64_t *counts = NULL;
-    dtl_status status = counts_make(ctx, recvcount, &counts);
-
-    if (status == DTL_SUCCESS)
-        status = dtl_impl_plan_reduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op, plan);
-    dtl__release(counts);
-    return status;
-}

@@ -271,7 +271,7 @@ static dtl_status halo_exchange(const struct halo *halo, uint64_t capacity)
     if (status == DTL_SUCCESS)
         status = traffic_make(halo, false, &in);
     status = dtl__comm_agree(comm, status, "exchanging a halo");
-    if (status == DTL_SUCCESS)
+    if (status == DTL_SUCCESS && out.counts != NULL && in.counts != NULL)
         status = slices_exchange(halo, &out, &in);
     if (status == DTL_SUCCESS)
         halo_fill(halo);

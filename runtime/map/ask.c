@@ -8,6 +8,7 @@ enum {
     QUESTION_BYTES =
         1 << 14,     /* about, of a message: small ones let ranks answer each other early */
     ASKED_MOST = 32, /* messages under way */
+    FEW = 16,        /* ranks for which no memory is asked for */
 };
 
 /* One message of questions, being filled or under way. */
@@ -251,7 +252,7 @@ dtl_status dtl__map_ask(struct map *map, const struct map_questions *questions)
     int32_t ranks = map->context->comm.size;
     uint64_t stride = questions->verb == MAP_REPLACE ? map->replace_bytes : map->table.key_bytes;
     uint64_t fits = stride < QUESTION_BYTES ? QUESTION_BYTES / stride : 1;
-    struct asked *few[16] = {0};
+    struct asked *few[FEW] = {0};
     struct asking asking = {.map = map,
                             .questions = questions,
                             .open = few,
@@ -260,8 +261,8 @@ dtl_status dtl__map_ask(struct map *map, const struct map_questions *questions)
     dtl_status result = DTL_SUCCESS;
 
     asking.end = &asking.first;
-    if (ranks > (int32_t)(sizeof few / sizeof *few))
-        result = dtl__alloc((void **)&asking.open, (uint64_t)ranks * sizeof *asking.open,
+    if (ranks > FEW)
+        result = dtl__alloc((void **)&asking.open, (uint64_t)ranks * sizeof(void *),
                             "questions to a map");
     if (result != DTL_SUCCESS)
         return result;

@@ -95,7 +95,7 @@ dtl_status dtl_impl_map_create_sized(struct context *ctx, dtl_dtype key_dtype, d
     if (status == DTL_SUCCESS)
         status = map_make(ctx, key, key_count, value, value_count, &map);
     status = dtl__comm_agree(&ctx->comm, status, "dtl_map_create");
-    if (status != DTL_SUCCESS)
+    if (status != DTL_SUCCESS || map == NULL)
         goto undo;
     status = dtl__service_of(ctx, &map->service);
     if (status != DTL_SUCCESS)
@@ -169,7 +169,7 @@ static dtl_status question_ask(struct map *map, struct map_questions question, i
     question.found = &answer;
     status = dtl__map_ask(map, &question);
     if (status == DTL_SUCCESS)
-        *found = answer;
+        *found = answer != 0;
     return status;
 }
 
@@ -234,7 +234,7 @@ dtl_status dtl_impl_map_replace_batch(struct map *map, const void *keys, const v
 dtl_status dtl_impl_map_replace(struct map *map, const void *key, const void *expected,
                                 const void *value, int *replaced)
 {
-    char present = expected != NULL;
+    char present = expected != NULL ? 1 : 0;
     struct map_questions question = {.verb = MAP_REPLACE,
                                      .keys = key,
                                      .wanted = value,

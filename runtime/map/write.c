@@ -10,7 +10,7 @@ static dtl_status sent_drain(struct map *map, uint64_t most)
 {
     dtl_status result = DTL_SUCCESS;
 
-    while (map->sent_count > most) {
+    while (map->sent != NULL && map->sent_count > most) {
         struct map_sent *sent = map->sent;
         dtl_status status = dtl__service_wait(map->service, &sent->ticket, NULL);
 
@@ -32,7 +32,7 @@ dtl_status dtl__map_send(struct map *map, int32_t rank)
     struct map_sent *sent = NULL;
     dtl_status status;
 
-    if (buffer->request.count == 0)
+    if (buffer->request.count == 0 || buffer->message == NULL)
         return DTL_SUCCESS;
     status = dtl__alloc((void **)&sent, sizeof *sent, "write of a map");
     if (status != DTL_SUCCESS)
@@ -85,7 +85,7 @@ static dtl_status pair_buffer(struct map *map, int32_t rank, const struct map_re
         buffer->request.verb != kind->verb || buffer->request.op != kind->op) {
         dtl_status status = buffer_ready(map, rank, kind);
 
-        if (status != DTL_SUCCESS)
+        if (status != DTL_SUCCESS || buffer->message == NULL)
             return status;
     }
     pair = buffer->message + MAP_ROOM + buffer->request.count++ * map->table.stride;

@@ -92,10 +92,11 @@ static void another_shape_or_dtype_is_not_loaded(void **state)
     path_make(path);
     assert_success(dtl_container_save((dtl_container_t)tensor, path));
 
-    assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_INT32, ROWS * COLUMNS, &vec));
+    assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_INT32, (dtl_size_t)ROWS * COLUMNS, &vec));
     assert_status(DTL_ERROR_EXTENT_MISMATCH, dtl_container_load((dtl_container_t)vec, path));
     dtl_vector_destroy(vec);
-    assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_FLOAT32, ROWS * COLUMNS, &vec));
+    assert_success(
+        dtl_vector_create(world.ctx, DTL_DTYPE_FLOAT32, (dtl_size_t)ROWS * COLUMNS, &vec));
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_container_load((dtl_container_t)vec, path));
     assert_message("the dtype is int32; expected float32");
     dtl_vector_destroy(vec);

@@ -101,7 +101,8 @@ static void one_rank_replaces_what_all_expect(void **state)
 static void batches_replace_key_by_key(void **state)
 {
     dtl_map_t map = map_of_integers();
-    int64_t keys[] = {10 * world.rank, 10 * world.rank + 1, 10 * world.rank + 2};
+    int64_t first = world.rank * INT64_C(10);
+    int64_t keys[] = {first, first + 1, first + 2};
     const int64_t old_values[] = {1, 2, 0};
     const int64_t expected[] = {1, 7, 0};
     const unsigned char present[] = {1, 1, 0};
