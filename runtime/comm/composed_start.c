@@ -84,7 +84,8 @@ static void keep(const struct collective *what, int32_t rank)
 {
     struct part from = outgoing(what, rank, rank), to = incoming(what, rank, rank);
 
-    if (from.is_there && to.is_there && from.count > 0 && from.at != to.at)
+    if (from.is_there && to.is_there && from.count > 0 && from.at != NULL && to.at != NULL &&
+        from.at != to.at)
         memmove(to.at, from.at, (from.count < to.count ? from.count : to.count) * what->type->size);
 }
 

@@ -125,11 +125,12 @@ static int reduce_part(struct started *started, const struct collective *what, c
 /* MPICH 4.0 crashes where a root other than 0 reduces in place: there the root gives a copy. */
 static int copy_input(struct started *started, const struct collective *what)
 {
-    size_t bytes = what->count * what->type->size;
+    size_t bytes;
 
     if (MPI_REDUCES_IN_PLACE || what->kind != COLLECTIVE_REDUCE || !started->is_root ||
-        what->root == 0 || what->send != what->recv || bytes == 0)
+        what->root == 0 || what->send != what->recv || what->count == 0)
         return MPI_SUCCESS;
+    bytes = what->count * what->type->size;
     if (mpi__host->alloc(&started->copy, bytes, "copy of what is reduced in place") != DTL_SUCCESS)
         return MPI_ERR_NO_MEM;
     started->original = what->send;

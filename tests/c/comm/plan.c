@@ -94,9 +94,9 @@ static void every_collective_can_be_planned(void **state)
 
     for (int round = 1; round <= 3; round++) {
         buffer = world.rank == 0 ? round : -1;
-        mine = world.rank * round;
+        mine = (int64_t)world.rank * round;
         for (int32_t rank = 0; rank < world.size; rank++)
-            to[rank] = (world.rank * 100 + rank) * round;
+            to[rank] = (world.rank * INT64_C(100) + rank) * round;
         for (int index = 0; index < PLANS; index++)
             assert_success(dtl_collective_plan_start(plans[index]));
         for (int index = PLANS - 1; index >= 0; index--)
@@ -105,14 +105,14 @@ static void every_collective_can_be_planned(void **state)
         assert_int_equal(buffer, round);
         assert_int_equal(upto, (int64_t)world.rank * (world.rank + 1) / 2 * round);
         assert_int_equal(below, (int64_t)world.rank * (world.rank - 1) / 2 * round);
-        assert_int_equal(block, (sum_of_ranks() * 100 + world.size * world.rank) * round);
+        assert_int_equal(block, (sum_of_ranks() * 100 + (int64_t)world.size * world.rank) * round);
         assert_int_equal(part, world.rank * round);
         assert_int_equal(one, world.rank == 0 ? sum_of_ranks() * round : 0);
         for (int32_t rank = 0; rank < world.size; rank++) {
             assert_int_equal(every[rank], rank * round);
             assert_int_equal(every_v[rank], rank * round);
-            assert_int_equal(from[rank], (rank * 100 + world.rank) * round);
-            assert_int_equal(from_v[rank], (rank * 100 + world.rank) * round);
+            assert_int_equal(from[rank], (rank * INT64_C(100) + world.rank) * round);
+            assert_int_equal(from_v[rank], (rank * INT64_C(100) + world.rank) * round);
             assert_int_equal(world.rank == 0 ? all[rank] : rank * round, rank * round);
             assert_int_equal(world.rank == 0 ? all_v[rank] : rank * round, rank * round);
         }
