@@ -109,12 +109,14 @@ static void every_collective_can_be_planned(void **state)
         assert_int_equal(part, world.rank * round);
         assert_int_equal(one, world.rank == 0 ? sum_of_ranks() * round : 0);
         for (int32_t rank = 0; rank < world.size; rank++) {
-            assert_int_equal(every[rank], rank * round);
-            assert_int_equal(every_v[rank], rank * round);
+            assert_int_equal(every[rank], (int64_t)rank * round);
+            assert_int_equal(every_v[rank], (int64_t)rank * round);
             assert_int_equal(from[rank], (rank * INT64_C(100) + world.rank) * round);
             assert_int_equal(from_v[rank], (rank * INT64_C(100) + world.rank) * round);
-            assert_int_equal(world.rank == 0 ? all[rank] : rank * round, rank * round);
-            assert_int_equal(world.rank == 0 ? all_v[rank] : rank * round, rank * round);
+            assert_int_equal(world.rank == 0 ? all[rank] : (int64_t)rank * round,
+                             (int64_t)rank * round);
+            assert_int_equal(world.rank == 0 ? all_v[rank] : (int64_t)rank * round,
+                             (int64_t)rank * round);
         }
     }
     for (int index = 0; index < PLANS; index++)
