@@ -498,7 +498,7 @@ module dtl_core
     !> The threads of OpenMP; a callback may run in several of them at once.
     integer(c_int), parameter :: DTL_EXEC_PAR = 1
 
-    !> In the background; the call returns a request.
+    !> In the background, by the dtl_async functions, which give a request; by others on one thread.
     integer(c_int), parameter :: DTL_EXEC_ASYNC = 2
 
     !> The number of execution policies.

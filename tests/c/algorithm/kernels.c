@@ -86,6 +86,26 @@ static void exclusive_scan_of_any_length_is_right(void **state)
     for_all_lengths(check_exclusive);
 }
 
+static void check_sort(dtl_vector_t vec, dtl_size_t length)
+{
+    int64_t *elements = dtl_vector_local_data_mut(vec);
+
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
+        elements[index] = (int64_t)length - elements[index]; /* backwards */
+    assert_success(dtl_container_sort(vec, DTL_SORT_ASCENDING));
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
+        assert_int_equal(elements[index], dtl_vector_local_offset(vec) + index);
+    assert_success(dtl_container_stable_sort(vec, DTL_SORT_DESCENDING));
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
+        assert_int_equal(elements[index], length - 1 - dtl_vector_local_offset(vec) - index);
+}
+
+static void sort_of_any_length_is_right(void **state)
+{
+    (void)state;
+    for_all_lengths(check_sort);
+}
+
 static void negate(void *elements, dtl_size_t count, void *user_data)
 {
     int64_t *element = elements;
@@ -167,6 +187,7 @@ int main(void)
         cmocka_unit_test(reduction_of_any_length_takes_each_element_once),
         cmocka_unit_test(inclusive_scan_of_any_length_is_right),
         cmocka_unit_test(exclusive_scan_of_any_length_is_right),
+        cmocka_unit_test(sort_of_any_length_is_right),
         cmocka_unit_test(each_element_is_in_one_chunk),
         cmocka_unit_test(chunks_may_be_of_two_dtypes),
         cmocka_unit_test(callbacks_get_global_indices_in_every_distribution),

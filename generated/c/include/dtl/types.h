@@ -320,7 +320,9 @@ typedef enum dtl_execution_policy {
     DTL_EXEC_SEQ = 0,
     /** The threads of OpenMP; a callback may run in several of them at once. */
     DTL_EXEC_PAR = 1,
-    /** In the background; the call returns a request. */
+    /** In the background, by the dtl_async functions, which give a request; by others on one
+     * thread.
+     */
     DTL_EXEC_ASYNC = 2,
     /** The number of execution policies. */
     DTL_EXEC_COUNT = 3
