@@ -4,10 +4,15 @@
  * The back end starts what it can; reductions that it lacks, or not in the order that the context
  * asks for, are brought together by it and folded here at the end.  One that is given up under way
  * is kept, for the other ranks count on it and its buffers are in use, and looked after whenever
- * another one starts. */
+ * another one starts, and before the job is left. */
 #include "flight.h"
 
 #include <string.h>
+#include <time.h>
+
+#include "core/job.h"
+
+enum { LEAVING_NAPS = 100000, NAP = 50000 /* nanoseconds: some seconds in all */ };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct flight *abandoned; /* under the lock */
@@ -135,6 +140,25 @@ static void abandoned_reap(void)
     }
 }
 
+/* MPI_Finalize does not bring others' collectives forward that this rank has started.  One that
+ * another rank never started is left after a while. */
+static void abandoned_finish(void)
+{
+    static const struct timespec nap = {.tv_nsec = NAP};
+
+    for (int naps = 0; naps < LEAVING_NAPS; naps++) {
+        bool is_empty;
+
+        abandoned_reap();
+        pthread_mutex_lock(&lock);
+        is_empty = abandoned == NULL;
+        pthread_mutex_unlock(&lock);
+        if (is_empty)
+            return;
+        nanosleep(&nap, NULL);
+    }
+}
+
 void dtl__flight_release(struct flight *flight)
 {
     bool is_done = false;
@@ -145,6 +169,7 @@ void dtl__flight_release(struct flight *flight)
         flight_free(flight);
         return;
     }
+    dtl__job_before_leave(abandoned_finish);
     pthread_mutex_lock(&lock);
     flight->next = abandoned;
     abandoned = flight;

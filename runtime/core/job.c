@@ -179,19 +179,28 @@ static const struct plugin *load(const struct mpi *mpi, char reason[REASON_SIZE]
     return plugin;
 }
 
-static void (*_Atomic before_leave)(void);
+enum { HOOKS = 4 };
+
+static void (*_Atomic before_leave[HOOKS])(void);
 
 void dtl__job_before_leave(void (*hook)(void))
 {
-    atomic_store(&before_leave, hook);
+    for (int place = 0; place < HOOKS; place++) {
+        void (*there)(void) = NULL;
+
+        if (atomic_compare_exchange_strong(&before_leave[place], &there, hook) || there == hook)
+            return;
+    }
 }
 
 void dtl__job_leaving(void)
 {
-    void (*hook)(void) = atomic_load(&before_leave);
+    for (int place = 0; place < HOOKS; place++) {
+        void (*hook)(void) = atomic_load(&before_leave[place]);
 
-    if (hook != NULL)
-        hook();
+        if (hook != NULL)
+            hook();
+    }
 }
 
 static void leave(void)

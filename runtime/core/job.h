@@ -31,10 +31,11 @@ bool dtl__job_is_running(void);
  * without one. */
 int32_t dtl__job_launched_rank(void);
 
-/* `hook` is called before the job is left: for a thread that uses it.  One at a time. */
+/* `hook` is called before the job is left, by whoever still uses it; once, however often it is
+ * given. */
 void dtl__job_before_leave(void (*hook)(void));
 
-/* Calls the hook. */
+/* Calls the hooks. */
 void dtl__job_leaving(void);
 
 /* Ends all processes of the job, or this one where there is no job.  Does not return. */
