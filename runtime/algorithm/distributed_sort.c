@@ -128,8 +128,10 @@ dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, v
                                  uint64_t count, bool is_stable)
 {
     struct routes routes = {0};
-    dtl_status status = dtl__sort_here(order, records, count, is_stable);
+    dtl_status status;
 
+    status =
+        is_stable ? dtl__sort_stable(order, records, count) : dtl__sort_any(order, records, count);
     if (status != DTL_SUCCESS || comm == NULL || comm->size == 1)
         return status;
     status = routes_make(comm, &routes);

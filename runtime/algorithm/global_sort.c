@@ -26,8 +26,7 @@ static struct order order_of(const struct container *container, dtl_sort_order o
 {
     return (struct order){.type = container->type,
                           .stride = container->type->size,
-                          .is_descending = order == DTL_SORT_DESCENDING,
-                          .policy = (dtl_execution_policy)container->options.execution};
+                          .is_descending = order == DTL_SORT_DESCENDING};
 }
 
 dtl_status dtl_impl_container_sort(struct container *container, dtl_sort_order order)
@@ -77,14 +76,15 @@ static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t co
                              dtl_sort_order order)
 {
     const struct dtype *type = keys->container->type;
-    struct order records_order = order_of(keys->container, order);
-    uint64_t stride = type->size + companion_bytes;
+    struct order records_order = {.type = type,
+                                  .stride = type->size + companion_bytes,
+                                  .is_descending = order == DTL_SORT_DESCENDING};
+    uint64_t stride = records_order.stride;
     char *records = NULL;
     dtl_status status = dtl__alloc((void **)&records, keys->count * stride, "records of a sort");
 
     if (status != DTL_SUCCESS)
         return status;
-    records_order.stride = stride;
     column_write(records, stride, 0, keys->data, type->size, keys->count);
     column_write(records, stride, type->size, companions, companion_bytes, keys->count);
     status = dtl__sort_distributed(keys->comm, &records_order, records, keys->count, true);

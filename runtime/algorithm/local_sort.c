@@ -5,12 +5,10 @@
 
 static dtl_status container_sort(struct container *container, bool is_descending)
 {
-    struct order order = {.type = container->type,
-                          .stride = container->type->size,
-                          .is_descending = is_descending,
-                          .policy = (dtl_execution_policy)container->options.execution};
+    struct order order = {
+        .type = container->type, .stride = container->type->size, .is_descending = is_descending};
 
-    return dtl__sort_here(&order, container->data, container->local_size, false);
+    return dtl__sort_any(&order, container->data, container->local_size);
 }
 
 dtl_status dtl_impl_local_sort(struct container *container)

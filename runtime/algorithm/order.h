@@ -10,8 +10,7 @@ struct order {
     const struct dtype *type;
     uint64_t stride; /* type->size where a record is nothing but its key */
     bool is_descending;
-    dtl_execution_policy policy; /* of the rank that sorts */
-    dtl_comparator compare;      /* the caller's, in place of the dtype's own order; NULL: none */
+    dtl_comparator compare; /* the caller's, in place of the dtype's own order; NULL: none */
     void *user_data;
 };
 
@@ -23,9 +22,6 @@ dtl_status dtl__sort_stable(const struct order *order, void *records, uint64_t c
 
 /* Sorts records, stable or not, the fastest way that there is for the order. */
 dtl_status dtl__sort_any(const struct order *order, void *records, uint64_t count);
-
-/* One or the other, on as many threads as the policy of the order wants: parallel_sort.c. */
-dtl_status dtl__sort_here(const struct order *order, void *records, uint64_t count, bool is_stable);
 
 /* Merges sorted runs into `out`, of which run r is records starts[r] to starts[r + 1]; equal
  * records stay in the order of runs.  The records are lost. */
