@@ -22,7 +22,7 @@ void dtl__fold_run(const struct dtype *type, dtl_reduce_op op, const void *eleme
 struct fold {
     const struct container *container;
     dtl_reduce_op op;
-    char results[PARTS_MOST][ELEMENT_BYTES];
+    _Alignas(16) char results[PARTS_MOST][ELEMENT_BYTES];
 };
 
 static void part_fold(void *state, struct part part, int thread)

@@ -88,7 +88,7 @@ static void runs_merge(const struct order *order, const char *a, uint64_t a_coun
     const char *a_end = a + a_count * stride;
     const char *b_end = b + b_count * stride;
 
-    if (dtl__keys_merge(order, a, a_count, b, b_count, out))
+    if (a_count + b_count == 0 || dtl__keys_merge(order, a, a_count, b, b_count, out))
         return;
     while (a < a_end && b < b_end) {
         const char **from = dtl__order_compare(order, a, b) <= 0 ? &a : &b;

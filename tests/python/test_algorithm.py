@@ -240,6 +240,16 @@ def test_reduce_by_a_function(ctx, policy):
         dtl.reduce(empty, max)
 
 
+def test_a_function_that_gives_no_element_is_refused_on_all_ranks(ctx):
+    vector = spread(ctx, elements(10 * ctx.size))
+    guilty = ctx.rank == ctx.size - 1
+
+    with pytest.raises(TypeError if guilty else dtl.DTLError) as caught:
+        dtl.reduce(vector, lambda x, _: None if guilty else x)
+
+    assert caught.match("op's result: None" if guilty else "has raised there")
+
+
 def test_reduce_keeps_the_order_of_a_block_container(ctx):
     values = elements(40, np.int64)
 
@@ -329,6 +339,19 @@ def test_sort_by_a_comparator(ctx, policy):
     np.testing.assert_array_equal(whole(vector), np.sort(values)[::-1])
 
 
+@pytest.mark.parametrize("result", ["before", None, float("nan"), np.ones(2)])
+def test_a_comparator_that_gives_no_number_is_refused_on_all_ranks(ctx, result, capfd):
+    vector = spread(ctx, elements(30 * ctx.size))
+    guilty = ctx.rank == ctx.size - 1
+
+    with pytest.raises(TypeError if guilty else dtl.DTLError) as caught:
+        dtl.sort(vector, cmp=lambda x, y: result if guilty else x - y)
+
+    words = "cmp's result: .*; expected a number" if guilty else "has raised there"
+    assert caught.match(words)
+    assert capfd.readouterr().err == ""
+
+
 def test_payload_moves_along_with_its_key(ctx, policy):
     values = elements(150, np.int32)
     keys, payload = spread(ctx, values, policy), spread(ctx, np.arange(150.0), policy)
@@ -413,6 +436,24 @@ def test_histogram_as_numpy(ctx, policy, given):
     expected = np.histogram(values, **given)
     np.testing.assert_array_equal(counts, expected[0])
     np.testing.assert_allclose(edges, expected[1])
+
+
+def test_a_histogram_of_no_width_is_one_around_it(ctx):
+    values = np.full(9, 3.0)
+
+    counts, edges = dtl.histogram(spread(ctx, values), range=(3, 3))
+
+    expected = np.histogram(values, range=(3, 3))
+    np.testing.assert_array_equal(counts, expected[0])
+    np.testing.assert_allclose(edges, expected[1])
+
+
+@pytest.mark.parametrize("given", [5, (1,), (3, 1), (np.nan, 1), "ab"])
+def test_a_histogram_needs_a_range_of_two_numbers(ctx, given):
+    vector = spread(ctx, elements(9))
+
+    with pytest.raises(ValueError, match=r"range: .*; expected two numbers"):
+        dtl.histogram(vector, range=given)
 
 
 # ---- wrong use ---------------------------------------------------------------------------------

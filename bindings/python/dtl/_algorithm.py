@@ -141,15 +141,14 @@ def reduction(container, op, initial=None):
         return found[()]
     attempt = Attempt()
     values = container._read().reshape(-1).tolist()
-    mine = attempt(lambda: functools.reduce(op, values)) if values else None
-    given = None if mine is None else attempt(container._element, "op's result", mine)
+    given = attempt(_folded, container, op, values) if values else None
     attempt.settle(container)
     parts = _gathered(container, given)
     if initial is not None:
         parts.insert(0, container._element("initial", initial).item())
     if not parts:
         refuse("initial", initial, "a value, since the container has no elements")
-    return container._element("op's result", functools.reduce(op, parts))[()]
+    return _folded(container, op, parts)[()]
 
 
 def minmax(container):
@@ -283,6 +282,10 @@ def _is_replicated(container):
     return container.partition_policy is PartitionPolicy.REPLICATED
 
 
+def _folded(container, op, values):
+    return container._element("op's result", functools.reduce(op, values))
+
+
 def _gathered(container, given):
     """The ranks' elements, in their order, of those that have one; as Python's numbers."""
     width = 1 + container.dtype.itemsize
@@ -310,12 +313,21 @@ def _empty_like(container, dtype):
 
 
 def _edges(container, given):
+    """Those of the outer bins; a range of no width is one around it."""
     if given is not None:
+        low, high = _pair("range", given)
+    elif container.empty:
+        low, high = 0.0, 1.0
+    else:
+        low, high = map(float, minmax(container))
+    return (low - 0.5, high + 0.5) if low == high else (low, high)
+
+
+def _pair(argument, given):
+    try:
         low, high = map(float, given)
-        if not low < high:
-            refuse("range", given, "two finite numbers, the lower one first", kind=MismatchError)
-        return low, high
-    if container.empty:
-        return 0.0, 1.0
-    low, high = map(float, minmax(container))
-    return (low, high) if low < high else (low - 0.5, high + 0.5)
+    except (TypeError, ValueError):
+        refuse(argument, given, "two numbers, the lower one first", kind=MismatchError)
+    if not low <= high:
+        refuse(argument, given, "two numbers, the lower one first", kind=MismatchError)
+    return low, high

@@ -11,7 +11,7 @@ from dtl._arguments import memory, room
 from dtl._constants import OPERATIONS
 from dtl._container import _shared_elements, container_handle
 from dtl._dtypes import number
-from dtl._error import MismatchError, failed_elsewhere, refuse
+from dtl._error import MismatchError, UnsupportedError, failed_elsewhere, refuse
 from dtl._native import ffi
 from dtl._raw.container import container_combine
 
@@ -113,15 +113,22 @@ def comparator(dtype, cmp, attempt, *, reverse):
     """A function for the library that asks `cmp`, which takes two elements."""
     element = _reader(dtype)
 
+    def sign(first, second):
+        value = cmp(element(first), element(second))
+        try:
+            below, above = bool(value < 0), bool(value > 0)
+            is_number = below or above or value == 0
+        except (TypeError, ValueError):
+            is_number = False
+        if not is_number:
+            refuse("cmp's result", value, "a number below, at or above 0", kind=UnsupportedError)
+        return above - below
+
     def compare(a, b, _):
         first, second = (b, a) if reverse else (a, b)
-        return _sign(attempt(cmp, element(first), element(second)))
+        return attempt(sign, first, second) or 0
 
     return ffi.callback("dtl_comparator", compare)
-
-
-def _sign(value):
-    return 0 if value is None else int(value > 0) - int(value < 0)
 
 
 _C_NAMES = {"i": "int{}_t", "u": "uint{}_t"}

@@ -191,8 +191,7 @@ struct lane {
 
 static size_t lane_bytes(const struct comm *comm)
 {
-    return (size_t)comm->size *
-           (sizeof(mpi_count) + sizeof(MPI_Datatype) + sizeof(mpi_place) + sizeof(void *));
+    return (size_t)comm->size * (sizeof(mpi_count) + sizeof(mpi_place) + sizeof(void *));
 }
 
 static struct lane lane_at(const struct comm *comm, char *memory)
