@@ -6,12 +6,15 @@ module dtl_rma
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
     implicit none (type, external)
     private
-    public :: dtl_window_create, dtl_window_allocate, dtl_window_destroy, dtl_window_base, &
-              dtl_window_size, dtl_window_is_valid, dtl_window_fence, dtl_window_lock, &
-              dtl_window_unlock, dtl_window_lock_all, dtl_window_unlock_all, dtl_window_flush, &
-              dtl_window_flush_all, dtl_window_flush_local, dtl_window_flush_local_all, &
-              dtl_rma_put, dtl_rma_get, dtl_rma_put_async, dtl_rma_get_async, dtl_rma_accumulate, &
-              dtl_rma_fetch_and_op, dtl_rma_compare_and_swap
+    public :: dtl_window_create, dtl_window_allocate, dtl_window_create_dynamic, &
+              dtl_window_attach, dtl_window_detach, dtl_window_destroy, dtl_window_base, &
+              dtl_window_size, dtl_window_is_valid, dtl_window_fence, dtl_window_post, &
+              dtl_window_start, dtl_window_complete, dtl_window_wait, dtl_window_test, &
+              dtl_window_lock, dtl_window_unlock, dtl_window_lock_all, dtl_window_unlock_all, &
+              dtl_window_flush, dtl_window_flush_all, dtl_window_flush_local, &
+              dtl_window_flush_local_all, dtl_rma_put, dtl_rma_get, dtl_rma_put_async, &
+              dtl_rma_get_async, dtl_rma_accumulate, dtl_rma_get_accumulate, dtl_rma_fetch_and_op, &
+              dtl_rma_compare_and_swap
 
     interface
 
@@ -43,6 +46,47 @@ module dtl_rma
             integer(c_int) :: status
         end function dtl_window_allocate
 
+        !> `*win` has no memory yet: each rank attaches and detaches its own while the window is
+        !> open. Collective. Only the target knows what is attached, so a put to another rank waits
+        !> for its answer, and a range that is not attached is refused there.
+        function dtl_window_create_dynamic(ctx, win) &
+                bind(c, name="dtl_window_create_dynamic") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), intent(out) :: win
+            integer(c_int) :: status
+        end function dtl_window_create_dynamic
+
+        !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
+        !> rank's part on, which the caller tells them. Local. The memory stays the caller's and
+        !> must outlive its attachment. The first region of a rank lies at 0; no offset is ever used
+        !> twice. The window must be dynamic.
+        function dtl_window_attach(win, base, size, offset) &
+                bind(c, name="dtl_window_attach") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: win
+            type(c_ptr), value :: base
+            !> Bytes.
+            integer(c_int64_t), value :: size
+            !> Bytes from the start of this rank's part.
+            integer(c_int64_t), intent(out) :: offset
+            integer(c_int) :: status
+        end function dtl_window_attach
+
+        !> What was attached at `base` last is closed to the other ranks, whose operations on it are
+        !> refused from here on. Local. The window must be dynamic.
+        function dtl_window_detach(win, base) &
+                bind(c, name="dtl_window_detach") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: win
+            !> As it was attached.
+            type(c_ptr), value :: base
+            integer(c_int) :: status
+        end function dtl_window_detach
+
         !> The window is closed on all ranks, its operations are complete, and memory that it
         !> allocated is released. Collective. Null is ignored.
         subroutine dtl_window_destroy(win) &
@@ -61,7 +105,7 @@ module dtl_rma
             type(c_ptr) :: status
         end function dtl_window_base
 
-        !> The bytes of this rank's part.
+        !> The bytes of this rank's part; of a dynamic window, of all that is attached here.
         function dtl_window_size(win) &
                 bind(c, name="dtl_window_size") result(status)
             import :: c_int64_t, c_ptr
@@ -89,6 +133,67 @@ module dtl_rma
             type(c_ptr), value :: win
             integer(c_int) :: status
         end function dtl_window_fence
+
+        !> This rank's part is open to the ranks `origins`, each of which starts an epoch by
+        !> dtl_window_start. Does not wait for them. A part that is posted already is refused until
+        !> dtl_window_wait, or dtl_window_test, has seen its end.
+        function dtl_window_post(win, origins, count) &
+                bind(c, name="dtl_window_post") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: win
+            !> Ranks that may access this part, each once.
+            integer(c_int), intent(in) :: origins(*)
+            !> Ranks; may be 0.
+            integer(c_int64_t), value :: count
+            integer(c_int) :: status
+        end function dtl_window_post
+
+        !> This rank may access the parts of the ranks `targets` until dtl_window_complete. Waits
+        !> until each of them has posted its part to this rank. Refused where this rank has started
+        !> already, or holds a lock of a target.
+        function dtl_window_start(win, targets, count) &
+                bind(c, name="dtl_window_start") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: win
+            !> Ranks whose parts are accessed, each once.
+            integer(c_int), intent(in) :: targets(*)
+            !> Ranks; may be 0.
+            integer(c_int64_t), value :: count
+            integer(c_int) :: status
+        end function dtl_window_start
+
+        !> The epoch that dtl_window_start began has ended: this rank's operations are complete,
+        !> there and here, and the targets know. Refused without dtl_window_start before it.
+        function dtl_window_complete(win) &
+                bind(c, name="dtl_window_complete") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: win
+            integer(c_int) :: status
+        end function dtl_window_complete
+
+        !> All ranks that this part was posted to have completed; what they did is there. Refused
+        !> without dtl_window_post before it.
+        function dtl_window_wait(win) &
+                bind(c, name="dtl_window_wait") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: win
+            integer(c_int) :: status
+        end function dtl_window_wait
+
+        !> `*completed` is 1 if dtl_window_wait would return at once, and the part is no longer
+        !> posted; 0 if not. Refused without dtl_window_post before it.
+        function dtl_window_test(win, completed) &
+                bind(c, name="dtl_window_test") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: win
+            integer(c_int), intent(out) :: completed
+            integer(c_int) :: status
+        end function dtl_window_test
 
         !> This rank may access the target until it unlocks it. Waits while others hold the lock in
         !> a way that excludes it. A lock that this rank holds already is refused.
@@ -258,6 +363,29 @@ module dtl_rma
             integer(c_int), value :: op
             integer(c_int) :: status
         end function dtl_rma_accumulate
+
+        !> `result` holds the elements that stood in the range of the target's part, each of which
+        !> has become that element op the one of `origin`, atomically element by element. Waits for
+        !> the answer.
+        function dtl_rma_get_accumulate(win, target, target_offset, origin, result, size, dtype, &
+                                        op) &
+                bind(c, name="dtl_rma_get_accumulate") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: win
+            integer(c_int), value :: target
+            !> Bytes from the start of the target's part, a multiple of the element's size.
+            integer(c_int64_t), value :: target_offset
+            !> Elements of `dtype`.
+            type(c_ptr), value :: origin
+            !> Elements of `dtype`.
+            type(c_ptr), value :: result
+            !> Bytes, a multiple of the element's size.
+            integer(c_int64_t), value :: size
+            integer(c_int), value :: dtype
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_rma_get_accumulate
 
         !> `*result` is the element that stood in the target's part, which has become that element
         !> op `*origin`; both in one atomic step. Waits for the answer.

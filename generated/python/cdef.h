@@ -722,11 +722,19 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
                                   dtl_request_t *req);
 dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl_window_t *win);
 dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t *win);
+dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win);
+dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_size_t *offset);
+dtl_status dtl_window_detach(dtl_window_t win, const void *base);
 void dtl_window_destroy(dtl_window_t win);
 void *dtl_window_base(dtl_window_t win);
 dtl_size_t dtl_window_size(dtl_window_t win);
 int dtl_window_is_valid(dtl_window_t win);
 dtl_status dtl_window_fence(dtl_window_t win);
+dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size_t count);
+dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_size_t count);
+dtl_status dtl_window_complete(dtl_window_t win);
+dtl_status dtl_window_wait(dtl_window_t win);
+dtl_status dtl_window_test(dtl_window_t win, int *completed);
 dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mode);
 dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target);
 dtl_status dtl_window_lock_all(dtl_window_t win);
@@ -746,6 +754,9 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
 dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
                               const void *origin, dtl_size_t size, dtl_dtype dtype,
                               dtl_reduce_op op);
+dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
+                                  const void *origin, void *result, dtl_size_t size,
+                                  dtl_dtype dtype, dtl_reduce_op op);
 dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
                                 const void *origin, void *result, dtl_dtype dtype,
                                 dtl_reduce_op op);

@@ -22,7 +22,8 @@ struct answer {
     uint64_t bytes;
 };
 
-/* Handles one request of rank `source`.  A failure travels back with the text of the last error. */
+/* Handles one request of rank `source`, which is aligned to 16 bytes.  A failure travels back with
+ * the text of the last error. */
 typedef dtl_status (*service_handler)(void *object, int32_t source, const void *request,
                                       uint64_t bytes, struct answer *answer);
 
@@ -87,6 +88,9 @@ void dtl__service_drain(struct service *service);
 
 /* Answers what has arrived for any service of this process. */
 void dtl__service_progress(void);
+
+/* Lets another rank of this machine run; a wait that lasts sleeps.  `*begun` is 0 at its start. */
+void dtl__service_pause(int64_t *begun);
 
 /* Ends the thread; called before the process leaves its job. */
 void dtl__service_shutdown(void);

@@ -101,10 +101,9 @@ done:
     return status;
 }
 
-/* Lets another rank of this machine run; a wait that lasts sleeps.  How long it lasts is told by
- * the clock: on a busy machine one sched_yield() can take many milliseconds, and on an idle one
- * nanosleep() takes 50 us even for 0. */
-static void wait_a_little(int64_t *begun)
+/* How long a wait lasts is told by the clock: on a busy machine one sched_yield() can take many
+ * milliseconds, and on an idle one nanosleep() takes 50 us even for 0. */
+void dtl__service_pause(int64_t *begun)
 {
     const struct timespec pause = {.tv_nsec = NAP_SHORTEST};
     struct timespec now;
@@ -134,7 +133,7 @@ dtl_status dtl__service_wait(struct service *service, struct ticket *ticket, str
                                           &done, &info);
         if (status != DTL_SUCCESS || done)
             break;
-        wait_a_little(&begun);
+        dtl__service_pause(&begun);
     }
     if (status == DTL_SUCCESS)
         status = answer_take(service, ticket, info.bytes, out);
@@ -177,7 +176,7 @@ static dtl_status token_wait(struct service *service, int32_t source, int32_t ta
             return status;
         if (found)
             return service->comm.ops->recv(&service->comm, NULL, 0, byte, source, tag, NULL);
-        wait_a_little(&begun);
+        dtl__service_pause(&begun);
     }
 }
 
@@ -218,7 +217,7 @@ void dtl__service_drain(struct service *service)
         is_sending = service->outgoing != NULL;
         pthread_mutex_unlock(&service->lock);
         if (is_sending)
-            wait_a_little(&begun);
+            dtl__service_pause(&begun);
     }
     dtl__service_barrier(service);
 }

@@ -43,7 +43,7 @@ struct early {
     struct early *next;
     int32_t source;
     uint64_t bytes;
-    char message[];
+    _Alignas(16) char message[];
 };
 
 /* A message that is still being sent. */

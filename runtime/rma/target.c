@@ -1,125 +1,167 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is done on the rank whose memory it is, one operation at a time: that makes all of them
- * atomic, on every dtype, in every back end, and for the rank's own operations too. */
+/* What is done to a part, by its owner or by a rank that shares its memory.  Atomic operations and
+ * locks are done one at a time, under the part's guard; that makes them atomic on every dtype, in
+ * every back end, and for the rank's own operations too. */
 #include <string.h>
 
 #include "window.h"
 
-static dtl_status answer_copy(const void *data, uint64_t bytes, struct answer *answer)
+uint64_t dtl__result_bytes(const struct window_request *request)
 {
-    dtl_status status = dtl__alloc(&answer->data, bytes, "answer of a window");
-
-    if (status != DTL_SUCCESS)
-        return status;
-    if (bytes > 0)
-        memcpy(answer->data, data, bytes);
-    answer->bytes = bytes;
-    return DTL_SUCCESS;
+    switch ((enum window_verb)request->verb) {
+    case WINDOW_GET:
+    case WINDOW_FETCH:
+    case WINDOW_SWAP:
+        return request->bytes;
+    case WINDOW_LOCK:
+        return 1;
+    default:
+        return 0;
+    }
 }
 
-/* target = target op origin: the kernel's left operand is `in`, its result the right one's place.
- */
-static dtl_status combine(const struct window_request *request, char *target, const char *payload)
+/* target = target op payload */
+static void combine(const struct window_request *request, char *target, const void *payload)
 {
-    reduce_kernel kernel = dtl__kernel((dtl_dtype)request->dtype, (dtl_reduce_op)request->op);
-    void *result = NULL;
-    dtl_status status = dtl__alloc(&result, request->bytes, "result of an accumulation");
+    const struct dtype *type = dtl__dtype((dtl_dtype)request->dtype);
 
-    if (status != DTL_SUCCESS)
-        return status;
-    memcpy(result, payload, request->bytes);
-    kernel(result, target, request->bytes / dtl__dtype((dtl_dtype)request->dtype)->size);
-    memcpy(target, result, request->bytes);
-    dtl__release(result);
-    return DTL_SUCCESS;
+    dtl__kernel(type->id, (dtl_reduce_op)request->op)(target, payload, request->bytes / type->size);
 }
 
-static dtl_status fetch(const struct window_request *request, char *target, const char *payload,
-                        struct answer *answer)
+static void swap(const struct window_request *request, char *target, const char *payload,
+                 void *result)
 {
-    dtl_status status = answer_copy(target, request->bytes, answer);
-
-    return status == DTL_SUCCESS ? combine(request, target, payload) : status;
-}
-
-static dtl_status swap(const struct window_request *request, char *target, const char *payload,
-                       struct answer *answer)
-{
-    dtl_status status = answer_copy(target, request->bytes, answer);
-
-    if (status == DTL_SUCCESS && memcmp(target, payload, request->bytes) == 0)
+    memcpy(result, target, request->bytes);
+    if (memcmp(target, payload, request->bytes) == 0)
         memcpy(target, payload + request->bytes, request->bytes);
-    return status;
 }
 
-static dtl_status grant(struct window *window, int32_t mode, struct answer *answer)
+static void grant(struct guard *guard, int32_t mode, char *is_granted)
 {
     bool is_exclusive = mode == DTL_LOCK_EXCLUSIVE;
-    bool is_free = !window->is_exclusive && (!is_exclusive || window->shared == 0);
-    char is_granted = is_free ? 1 : 0;
-    dtl_status status = answer_copy(&is_granted, sizeof is_granted, answer);
 
-    if (status != DTL_SUCCESS || !is_granted)
-        return status;
+    *is_granted = !guard->is_exclusive && (!is_exclusive || guard->shared == 0);
+    if (!*is_granted)
+        return;
     if (is_exclusive)
-        window->is_exclusive = true;
+        guard->is_exclusive = true;
     else
-        window->shared++;
-    return DTL_SUCCESS;
+        guard->shared++;
 }
 
-static void ungrant(struct window *window, int32_t mode)
+static void ungrant(struct guard *guard, int32_t mode)
 {
     if (mode == DTL_LOCK_EXCLUSIVE)
-        window->is_exclusive = false;
+        guard->is_exclusive = false;
     else
-        window->shared--;
+        guard->shared--;
 }
 
-/* Under the lock. */
-static dtl_status apply(struct window *window, const struct window_request *request,
-                        const char *payload, struct answer *answer)
+/* Under the guard's lock. */
+static void apply_guarded(struct guard *guard, const struct window_request *request, char *target,
+                          const void *payload, void *result)
 {
-    static char nothing; /* where no bytes are lent, none are asked for */
-    char *target = window->base == NULL ? &nothing : window->base + request->offset;
-
     switch ((enum window_verb)request->verb) {
-    case WINDOW_PUT:
-        if (request->bytes > 0)
-            memcpy(target, payload, request->bytes);
-        return DTL_SUCCESS;
-    case WINDOW_GET:
-        return answer_copy(target, request->bytes, answer);
     case WINDOW_ACCUMULATE:
-        return combine(request, target, payload);
+        combine(request, target, payload);
+        return;
     case WINDOW_FETCH:
-        return fetch(request, target, payload, answer);
+        memcpy(result, target, request->bytes);
+        combine(request, target, payload);
+        return;
     case WINDOW_SWAP:
-        return swap(request, target, payload, answer);
+        swap(request, target, payload, result);
+        return;
     case WINDOW_LOCK:
-        return grant(window, request->mode, answer);
+        grant(guard, request->mode, result);
+        return;
     case WINDOW_UNLOCK:
-        ungrant(window, request->mode);
+        ungrant(guard, request->mode);
+        return;
+    default:
+        return;
+    }
+}
+
+static void transfer(const struct window_request *request, char *target, const void *payload,
+                     void *result)
+{
+    if (request->verb == WINDOW_PUT)
+        memcpy(target, payload, request->bytes);
+    else
+        memcpy(result, target, request->bytes);
+}
+
+/* Where a range of this rank's regions is; NULL: it is in none of them. */
+static char *region_find(const struct window *window, uint64_t offset, uint64_t bytes)
+{
+    for (const struct region *region = window->first; region != NULL; region = region->next)
+        if (offset >= region->offset && offset - region->offset <= region->size &&
+            bytes <= region->size - (offset - region->offset))
+            return region->base + (offset - region->offset);
+    return NULL;
+}
+
+/* An owner's dynamic part: the regions stay attached while it is at them. */
+static dtl_status apply_dynamic(struct window *window, const struct part *part,
+                                const struct window_request *request, const void *payload,
+                                void *result)
+{
+    dtl_status status = DTL_SUCCESS;
+    char *target;
+
+    pthread_mutex_lock(&part->guard->lock);
+    target = region_find(window, request->offset, request->bytes);
+    if (target == NULL && request->bytes > 0)
+        status = dtl__fail(DTL_ERROR_OUT_OF_BOUNDS,
+                           "window: target_offset is %llu for %llu bytes; expected a range within "
+                           "memory that is attached on rank %d",
+                           (unsigned long long)request->offset, (unsigned long long)request->bytes,
+                           (int)window->context->comm.rank);
+    else if (request->verb == WINDOW_PUT || request->verb == WINDOW_GET)
+        transfer(request, target, payload, result);
+    else
+        apply_guarded(part->guard, request, target, payload, result);
+    pthread_mutex_unlock(&part->guard->lock);
+    return status;
+}
+
+static bool is_nothing(const struct window_request *request)
+{
+    return request->bytes == 0 && request->verb != WINDOW_LOCK && request->verb != WINDOW_UNLOCK;
+}
+
+/* An owner trusts no request that came to it. */
+static dtl_status range_check(const struct part *part, const struct window_request *request)
+{
+    if (request->offset <= part->size && request->bytes <= part->size - request->offset)
         return DTL_SUCCESS;
-    case WINDOW_FLUSH:
+    return dtl__fail(DTL_ERROR_OUT_OF_BOUNDS, "window: a request for bytes %llu to %llu of %llu",
+                     (unsigned long long)request->offset,
+                     (unsigned long long)(request->offset + request->bytes),
+                     (unsigned long long)part->size);
+}
+
+dtl_status dtl__part_apply(struct window *window, const struct part *part,
+                           const struct window_request *request, const void *payload, void *result)
+{
+    dtl_status status;
+    char *target;
+
+    if (is_nothing(request))
+        return DTL_SUCCESS;
+    if (window->is_dynamic)
+        return apply_dynamic(window, part, request, payload, result);
+    status = range_check(part, request);
+    if (status != DTL_SUCCESS)
+        return status;
+    target = part->base == NULL ? NULL : part->base + request->offset;
+    if (request->verb == WINDOW_PUT || request->verb == WINDOW_GET) {
+        transfer(request, target, payload, result);
         return DTL_SUCCESS;
     }
-    return dtl__fail(DTL_ERROR_INVALID_FORMAT, "window: a request with verb %u", request->verb);
-}
-
-dtl_status dtl__window_apply(struct window *window, const struct window_request *request,
-                             const char *payload, struct answer *answer)
-{
-    uint64_t size = window->sizes[window->context->comm.rank];
-    dtl_status status;
-
-    if (request->offset > size || request->bytes > size - request->offset)
-        return dtl__fail(
-            DTL_ERROR_OUT_OF_BOUNDS, "window: a request for bytes %llu to %llu of %llu",
-            (unsigned long long)request->offset,
-            (unsigned long long)(request->offset + request->bytes), (unsigned long long)size);
-    pthread_mutex_lock(&window->lock);
-    status = apply(window, request, payload, answer);
-    pthread_mutex_unlock(&window->lock);
-    return status;
+    pthread_mutex_lock(&part->guard->lock);
+    apply_guarded(part->guard, request, target, payload, result);
+    pthread_mutex_unlock(&part->guard->lock);
+    return DTL_SUCCESS;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Windows over requests between ranks: what is done to a rank's memory is done by that rank's
- * service. */
+/* Windows.  What is done to a rank's memory is done in the one way that reaches it: at once where
+ * the memory is mapped in this process or the kernel copies between processes (reach.h), by that
+ * rank's service elsewhere. */
 #ifndef DTL_RMA_WINDOW_H
 #define DTL_RMA_WINDOW_H
 
@@ -15,9 +16,11 @@ enum window_verb {
     WINDOW_ACCUMULATE,
     WINDOW_FETCH,
     WINDOW_SWAP,
-    WINDOW_LOCK, /* answers one byte: whether it was granted */
+    WINDOW_LOCK, /* gives one byte: whether it was granted */
     WINDOW_UNLOCK,
-    WINDOW_FLUSH, /* answers when all before it is done */
+    WINDOW_FLUSH,    /* answered when all before it is done */
+    WINDOW_POSTED,   /* the sender's part is open to the receiver */
+    WINDOW_COMPLETED /* the sender is done with the receiver's part */
 };
 
 /* In front of every request's payload. */
@@ -27,41 +30,97 @@ struct window_request {
     int32_t dtype;
     int32_t mode;
     uint64_t offset;
-    uint64_t
-        bytes; /* of the target's part; the payload is as long, or twice as long for WINDOW_SWAP */
+    uint64_t bytes; /* of the target's part; the payload of a swap is twice as long */
+};
+
+/* What a part's owner shares with those that reach the part directly. */
+struct guard {
+    pthread_mutex_t lock; /* of all below, and of the memory while an atomic operation is at it */
+    uint64_t token[2];    /* tells this guard from what may be at its address elsewhere */
+    int32_t shared;       /* ranks that hold a shared lock of the part */
+    bool is_exclusive;    /* one holds the exclusive one */
+};
+
+/* One rank's part, as this rank reaches it. */
+struct part {
+    uint64_t size;
+    struct guard *guard; /* NULL: locks and atomic operations are asked for */
+    char *base;          /* of memory that has a guard */
+    int64_t process;     /* whose memory the kernel copies from and to; 0: none */
+    uint64_t address;    /* of the part there */
+    void *mapping;       /* what guard and base lie in, if it was mapped */
+    uint64_t mapped;     /* bytes of it */
+};
+
+/* Memory that was attached to a dynamic window; `offset` is never used again. */
+struct region {
+    struct region *next;
+    uint64_t offset;
+    uint64_t size;
+    char *base;
 };
 
 /* How this rank may access a target now. */
-enum access { ACCESS_NONE, ACCESS_SHARED, ACCESS_EXCLUSIVE };
+enum access { ACCESS_NONE, ACCESS_SHARED, ACCESS_EXCLUSIVE, ACCESS_STARTED };
 
 struct window {
     struct context *context;
     struct service *service;
     uint64_t identity;
-    char *base;
-    bool is_owned;   /* `base` was allocated for the window */
-    uint64_t *sizes; /* of every rank's part */
-    uint8_t *access; /* this rank's locks, enum access a target */
-    bool is_fenced;  /* an epoch of fences is open */
-    bool has_all;    /* lock_all is held */
+    struct part *parts;   /* of every rank */
+    struct guard *guard;  /* of the own part, where it lies in no mapping */
+    void *memory;         /* of the own part, where the window allocated it in no mapping */
+    uint8_t *access;      /* enum access a target */
+    uint8_t *is_told;     /* targets that have requests of which nobody knows if they are done */
+    bool is_fenced;       /* an epoch of fences is open */
+    bool has_all;         /* lock_all is held */
+    bool is_started;      /* between start and complete */
+    bool is_dynamic;      /* parts are what is attached */
+    struct region *first; /* attached here; under the own guard's lock */
+    uint64_t next_offset; /* of what is attached next */
 
-    pthread_mutex_t lock; /* of what follows, and of the memory while an operation is at it */
-    int32_t shared;       /* ranks that hold a shared lock of this rank's part */
-    bool is_exclusive;    /* one holds the exclusive one */
+    uint64_t exposed;      /* ranks that the own part was posted to and not waited for */
+    bool is_exposed;       /* between post and wait */
+    atomic_ulong complete; /* of these, those that are done */
+    atomic_uint *posts;    /* of every rank: parts posted to this one and not started yet */
 };
 
-/* Does one request on this rank's part; `payload` is what came with it. */
-dtl_status dtl__window_apply(struct window *window, const struct window_request *request,
-                             const char *payload, struct answer *answer);
+/* Does one request on a part that has a guard.  `result` takes what the request gives, which is
+ * dtl__result_bytes() long. */
+dtl_status dtl__part_apply(struct window *window, const struct part *part,
+                           const struct window_request *request, const void *payload, void *result);
 
-/* Sends a request to a target, or does it here if that is this rank, and waits for the answer. */
-dtl_status dtl__window_call(struct window *window, int32_t target,
-                            const struct window_request *request, const void *payload,
-                            uint64_t bytes, struct answer *answer);
+uint64_t dtl__result_bytes(const struct window_request *request);
 
-/* The same without an answer. */
+/* Does a request on a target's part and returns when it is done. */
+dtl_status dtl__window_do(struct window *window, int32_t target,
+                          const struct window_request *request, const void *payload, void *result);
+
+/* The same, but it may be under way until the target is flushed; `payload` may be used again. */
 dtl_status dtl__window_tell(struct window *window, int32_t target,
-                            const struct window_request *request, const void *payload,
-                            uint64_t bytes);
+                            const struct window_request *request, const void *payload);
+
+/* Starts to get a range of a part that has to be asked for; the ticket must be waited for. */
+dtl_status dtl__window_post(struct window *window, int32_t target,
+                            const struct window_request *request, struct ticket *ticket);
+
+/* Whether what is asked of a target needs its service. */
+bool dtl__window_asks(const struct window *window, int32_t target, enum window_verb verb);
+
+/* What others ask of this rank. */
+dtl_status dtl__window_handle(void *object, int32_t source, const void *message, uint64_t bytes,
+                              struct answer *answer);
+
+/* Of a dynamic window. */
+uint64_t dtl__regions_size(struct window *window);
+void dtl__regions_release(struct window *window);
+
+/* Refuses what would end past the target's part, or lies in no epoch. */
+dtl_status dtl__access_check(const char *function, const struct window *window, int32_t target,
+                             uint64_t offset, uint64_t bytes);
+
+/* All that this rank has told a target, or all targets, is done. */
+dtl_status dtl__window_flush(struct window *window, int32_t target);
+dtl_status dtl__window_flush_all(struct window *window);
 
 #endif

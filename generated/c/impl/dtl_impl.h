@@ -564,11 +564,20 @@ dtl_status dtl_impl_async_sort(struct container *vec, struct future **req);
 dtl_status dtl_impl_window_create(struct context *ctx, void *base, dtl_size_t size,
                                   struct window **win);
 dtl_status dtl_impl_window_allocate(struct context *ctx, dtl_size_t size, struct window **win);
+dtl_status dtl_impl_window_create_dynamic(struct context *ctx, struct window **win);
+dtl_status dtl_impl_window_attach(struct window *win, void *base, dtl_size_t size,
+                                  dtl_size_t *offset);
+dtl_status dtl_impl_window_detach(struct window *win, const void *base);
 void dtl_impl_window_destroy(struct window *win);
 void *dtl_impl_window_base(struct window *win);
 dtl_size_t dtl_impl_window_size(struct window *win);
 int dtl_impl_window_is_valid(struct window *win);
 dtl_status dtl_impl_window_fence(struct window *win);
+dtl_status dtl_impl_window_post(struct window *win, const dtl_rank_t *origins, dtl_size_t count);
+dtl_status dtl_impl_window_start(struct window *win, const dtl_rank_t *targets, dtl_size_t count);
+dtl_status dtl_impl_window_complete(struct window *win);
+dtl_status dtl_impl_window_wait(struct window *win);
+dtl_status dtl_impl_window_test(struct window *win, int *completed);
 dtl_status dtl_impl_window_lock(struct window *win, dtl_rank_t target, dtl_lock_mode mode);
 dtl_status dtl_impl_window_unlock(struct window *win, dtl_rank_t target);
 dtl_status dtl_impl_window_lock_all(struct window *win);
@@ -588,6 +597,9 @@ dtl_status dtl_impl_rma_get_async(struct window *win, dtl_rank_t target, dtl_siz
 dtl_status dtl_impl_rma_accumulate(struct window *win, dtl_rank_t target, dtl_size_t target_offset,
                                    const void *origin, dtl_size_t size, dtl_dtype dtype,
                                    dtl_reduce_op op);
+dtl_status dtl_impl_rma_get_accumulate(struct window *win, dtl_rank_t target,
+                                       dtl_size_t target_offset, const void *origin, void *result,
+                                       dtl_size_t size, dtl_dtype dtype, dtl_reduce_op op);
 dtl_status dtl_impl_rma_fetch_and_op(struct window *win, dtl_rank_t target,
                                      dtl_size_t target_offset, const void *origin, void *result,
                                      dtl_dtype dtype, dtl_reduce_op op);

@@ -86,6 +86,103 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
     return status;
 }
 
+/* spec/window.yaml: window_create_dynamic */
+dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_create_dynamic", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "window_create_dynamic",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(win == NULL))
+        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "window_create_dynamic", "win-null",
+                              "win is NULL; expected an address");
+    struct window *win_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_CREATE_DYNAMIC,
+                                           dtl__context_comm(ctx_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_window_create_dynamic(ctx_object, &win_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_WINDOW, win_object, win);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_window_destroy(win_object);
+    }
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_WINDOW_CREATE_DYNAMIC, dtl__context_comm(ctx_object), status);
+    return status;
+}
+
+/* spec/window.yaml: window_attach */
+dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_size_t *offset)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_attach", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_attach", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(base == NULL && size > 0))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "window_attach", "base-null", "base is NULL, but size (%llu) > 0",
+                              (unsigned long long)size);
+    if (DTL_UNLIKELY(offset == NULL))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "window_attach", "offset-null",
+                              "offset is NULL; expected an address");
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "window_attach", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(size < 1))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "window_attach", "size-range", "size is %llu; expected size >= 1",
+                              (unsigned long long)size);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_ATTACH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
+        dtl__call_end(CALL_WINDOW_ATTACH, dtl__window_comm(win_object), status);
+        return status;
+    }
+    return dtl_impl_window_attach(win_object, base, size, offset);
+}
+
+/* spec/window.yaml: window_detach */
+dtl_status dtl_window_detach(dtl_window_t win, const void *base)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_detach", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_detach", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(base == NULL))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "window_detach", "base-null", "base is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_DETACH, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_detach(win_object, base);
+        dtl__call_end(CALL_WINDOW_DETACH, dtl__window_comm(win_object), status);
+        return status;
+    }
+    return dtl_impl_window_detach(win_object, base);
+}
+
 /* spec/window.yaml: window_destroy */
 void dtl_window_destroy(dtl_window_t win)
 {
@@ -199,6 +296,122 @@ dtl_status dtl_window_fence(dtl_window_t win)
         return status;
     }
     return dtl_impl_window_fence(win_object);
+}
+
+/* spec/window.yaml: window_post */
+dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size_t count)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_post", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_post", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(origins == NULL && count > 0))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER, "window_post",
+                              "origins-null", "origins is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_POST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_post(win_object, origins, count);
+        dtl__call_end(CALL_WINDOW_POST, dtl__window_comm(win_object), status);
+        return status;
+    }
+    return dtl_impl_window_post(win_object, origins, count);
+}
+
+/* spec/window.yaml: window_start */
+dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_size_t count)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_start", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_start", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(targets == NULL && count > 0))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER, "window_start",
+                              "targets-null", "targets is NULL, but count (%llu) > 0",
+                              (unsigned long long)count);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_START, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_start(win_object, targets, count);
+        dtl__call_end(CALL_WINDOW_START, dtl__window_comm(win_object), status);
+        return status;
+    }
+    return dtl_impl_window_start(win_object, targets, count);
+}
+
+/* spec/window.yaml: window_complete */
+dtl_status dtl_window_complete(dtl_window_t win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_complete", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_complete", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_COMPLETE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_complete(win_object);
+        dtl__call_end(CALL_WINDOW_COMPLETE, dtl__window_comm(win_object), status);
+        return status;
+    }
+    return dtl_impl_window_complete(win_object);
+}
+
+/* spec/window.yaml: window_wait */
+dtl_status dtl_window_wait(dtl_window_t win)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_wait", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_wait", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_WAIT, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_wait(win_object);
+        dtl__call_end(CALL_WINDOW_WAIT, dtl__window_comm(win_object), status);
+        return status;
+    }
+    return dtl_impl_window_wait(win_object);
+}
+
+/* spec/window.yaml: window_test */
+dtl_status dtl_window_test(dtl_window_t win, int *completed)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_test", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_test", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(completed == NULL))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER, "window_test",
+                              "completed-null", "completed is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_TEST, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_window_test(win_object, completed);
+        dtl__call_end(CALL_WINDOW_TEST, dtl__window_comm(win_object), status);
+        return status;
+    }
+    return dtl_impl_window_test(win_object, completed);
 }
 
 /* spec/window.yaml: window_lock */
@@ -612,6 +825,68 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
         return status;
     }
     return dtl_impl_rma_accumulate(win_object, target, target_offset, origin, size, dtype, op);
+}
+
+/* spec/window.yaml: rma_get_accumulate */
+dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t target_offset,
+                                  const void *origin, void *result, dtl_size_t size,
+                                  dtl_dtype dtype, dtl_reduce_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get_accumulate", "state",
+                           "the library is shut down; expected a call before the process leaves");
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_get_accumulate", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(origin == NULL && size > 0))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "rma_get_accumulate", "origin-null",
+                              "origin is NULL, but size (%llu) > 0", (unsigned long long)size);
+    if (DTL_UNLIKELY(result == NULL && size > 0))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
+                              "rma_get_accumulate", "result-null",
+                              "result is NULL, but size (%llu) > 0", (unsigned long long)size);
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_get_accumulate", "dtype-enum",
+                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_get_accumulate", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_get_accumulate", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
+                              (unsigned long long)size,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_get_accumulate", "target-range",
+                              "target is %lld; expected target >= 0 and target < size(win) (%lld)",
+                              (long long)target, (long long)dtl__window_size(win_object));
+    if (DTL_UNLIKELY(dtl__overlaps(origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), result,
+                     dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)))))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_get_accumulate", "result-overlap",
+                              "result overlaps origin; expected no overlap with origin");
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
+        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "rma_get_accumulate", "op-op",
+                              "op is %s; expected an operation defined for dtype (%s)",
+                              dtl__operation_names[op], dtl__dtype(dtype)->name);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_RMA_GET_ACCUMULATE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin,
+                                                        result, size, dtype, op);
+        dtl__call_end(CALL_RMA_GET_ACCUMULATE, dtl__window_comm(win_object), status);
+        return status;
+    }
+    return dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin, result, size,
+                                       dtype, op);
 }
 
 /* spec/window.yaml: rma_fetch_and_op */

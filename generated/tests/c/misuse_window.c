@@ -44,6 +44,66 @@ static void window_allocate_refuses(void **state)
         dtl_window_allocate(live.context, 18446744073709551615U, OUT(2)));
 }
 
+/* spec/window.yaml: window_create_dynamic */
+static void window_create_dynamic_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create_dynamic-ctx-handle",
+        dtl_window_create_dynamic(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create_dynamic-ctx-handle",
+        dtl_window_create_dynamic(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create_dynamic-ctx-handle",
+        dtl_window_create_dynamic((void *)live.vector, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create_dynamic-ctx-handle",
+        dtl_window_create_dynamic(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create_dynamic-ctx-handle",
+        dtl_window_create_dynamic(freed.context, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_create_dynamic-win-null",
+        dtl_window_create_dynamic(live.context, NULL));
+}
+
+/* spec/window.yaml: window_attach */
+static void window_attach_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_attach-win-handle",
+        dtl_window_attach(misuse_foreign, OUT(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_attach-win-handle",
+        dtl_window_attach(misuse_nonsense, OUT(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_attach-win-handle",
+        dtl_window_attach((void *)live.context, OUT(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_attach-win-handle",
+        dtl_window_attach(NULL, OUT(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_attach-win-handle",
+        dtl_window_attach(freed.window, OUT(1), 1, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_attach-base-null",
+        dtl_window_attach(live.window, NULL, 1, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_attach-offset-null",
+        dtl_window_attach(live.window, OUT(1), 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_attach-size-limit",
+        dtl_window_attach(live.window, OUT(1), 18446744073709551615U, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_attach-size-range",
+        dtl_window_attach(live.window, OUT(1), 0, OUT(3)));
+}
+
+/* spec/window.yaml: window_detach */
+static void window_detach_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_detach-win-handle",
+        dtl_window_detach(misuse_foreign, IN(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_detach-win-handle",
+        dtl_window_detach(misuse_nonsense, IN(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_detach-win-handle",
+        dtl_window_detach((void *)live.context, IN(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_detach-win-handle",
+        dtl_window_detach(NULL, IN(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_detach-win-handle",
+        dtl_window_detach(freed.window, IN(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_detach-base-null",
+        dtl_window_detach(live.window, NULL));
+}
+
 /* spec/window.yaml: window_destroy */
 static void window_destroy_refuses(void **state)
 {
@@ -120,6 +180,92 @@ static void window_fence_refuses(void **state)
         dtl_window_fence(NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_fence-win-handle",
         dtl_window_fence(freed.window));
+}
+
+/* spec/window.yaml: window_post */
+static void window_post_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_post-win-handle",
+        dtl_window_post(misuse_foreign, IN(1), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_post-win-handle",
+        dtl_window_post(misuse_nonsense, IN(1), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_post-win-handle",
+        dtl_window_post((void *)live.context, IN(1), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_post-win-handle",
+        dtl_window_post(NULL, IN(1), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_post-win-handle",
+        dtl_window_post(freed.window, IN(1), 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_post-origins-null",
+        dtl_window_post(live.window, NULL, 1));
+}
+
+/* spec/window.yaml: window_start */
+static void window_start_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_start-win-handle",
+        dtl_window_start(misuse_foreign, IN(1), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_start-win-handle",
+        dtl_window_start(misuse_nonsense, IN(1), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_start-win-handle",
+        dtl_window_start((void *)live.context, IN(1), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_start-win-handle",
+        dtl_window_start(NULL, IN(1), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_start-win-handle",
+        dtl_window_start(freed.window, IN(1), 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_start-targets-null",
+        dtl_window_start(live.window, NULL, 1));
+}
+
+/* spec/window.yaml: window_complete */
+static void window_complete_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_complete-win-handle",
+        dtl_window_complete(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_complete-win-handle",
+        dtl_window_complete(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_complete-win-handle",
+        dtl_window_complete((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_complete-win-handle",
+        dtl_window_complete(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_complete-win-handle",
+        dtl_window_complete(freed.window));
+}
+
+/* spec/window.yaml: window_wait */
+static void window_wait_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_wait-win-handle",
+        dtl_window_wait(misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_wait-win-handle",
+        dtl_window_wait(misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_wait-win-handle",
+        dtl_window_wait((void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_wait-win-handle",
+        dtl_window_wait(NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_wait-win-handle",
+        dtl_window_wait(freed.window));
+}
+
+/* spec/window.yaml: window_test */
+static void window_test_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_test-win-handle",
+        dtl_window_test(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_test-win-handle",
+        dtl_window_test(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_test-win-handle",
+        dtl_window_test((void *)live.context, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_test-win-handle",
+        dtl_window_test(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_test-win-handle",
+        dtl_window_test(freed.window, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_test-completed-null",
+        dtl_window_test(live.window, NULL));
 }
 
 /* spec/window.yaml: window_lock */
@@ -381,6 +527,44 @@ static void rma_accumulate_refuses(void **state)
         dtl_rma_accumulate(live.window, 0, 1, IN(3), 1, DTL_DTYPE_INT32, DTL_OP_MINLOC));
 }
 
+/* spec/window.yaml: rma_get_accumulate */
+static void rma_get_accumulate_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-win-handle",
+        dtl_rma_get_accumulate(misuse_foreign, 0, 1, IN(3), OUT(4), 1, DTL_DTYPE_INT32,
+                               DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-win-handle",
+        dtl_rma_get_accumulate(misuse_nonsense, 0, 1, IN(3), OUT(4), 1, DTL_DTYPE_INT32,
+                               DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-win-handle",
+        dtl_rma_get_accumulate((void *)live.context, 0, 1, IN(3), OUT(4), 1, DTL_DTYPE_INT32,
+                               DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-win-handle",
+        dtl_rma_get_accumulate(NULL, 0, 1, IN(3), OUT(4), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-win-handle",
+        dtl_rma_get_accumulate(freed.window, 0, 1, IN(3), OUT(4), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_get_accumulate-origin-null",
+        dtl_rma_get_accumulate(live.window, 0, 1, NULL, OUT(4), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-rma_get_accumulate-result-null",
+        dtl_rma_get_accumulate(live.window, 0, 1, IN(3), NULL, 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-dtype-enum",
+        dtl_rma_get_accumulate(live.window, 0, 1, IN(3), OUT(4), 1, (dtl_dtype)9999, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-op-enum",
+        dtl_rma_get_accumulate(live.window, 0, 1, IN(3), OUT(4), 1, DTL_DTYPE_INT32,
+                               (dtl_reduce_op)9999));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-size-limit",
+        dtl_rma_get_accumulate(live.window, 0, 1, IN(3), OUT(4), 18446744073709551615U,
+                               DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-target-range",
+        dtl_rma_get_accumulate(live.window, 1, 1, IN(3), OUT(4), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-result-overlap",
+        dtl_rma_get_accumulate(live.window, 0, 1, OUT(4), OUT(4), 1, DTL_DTYPE_INT32, DTL_OP_SUM));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-rma_get_accumulate-op-op",
+        dtl_rma_get_accumulate(live.window, 0, 1, IN(3), OUT(4), 1, DTL_DTYPE_INT32,
+                               DTL_OP_MINLOC));
+}
+
 /* spec/window.yaml: rma_fetch_and_op */
 static void rma_fetch_and_op_refuses(void **state)
 {
@@ -449,11 +633,19 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(window_create_refuses),
         cmocka_unit_test(window_allocate_refuses),
+        cmocka_unit_test(window_create_dynamic_refuses),
+        cmocka_unit_test(window_attach_refuses),
+        cmocka_unit_test(window_detach_refuses),
         cmocka_unit_test(window_destroy_refuses),
         cmocka_unit_test(window_base_refuses),
         cmocka_unit_test(window_size_refuses),
         cmocka_unit_test(window_is_valid_refuses),
         cmocka_unit_test(window_fence_refuses),
+        cmocka_unit_test(window_post_refuses),
+        cmocka_unit_test(window_start_refuses),
+        cmocka_unit_test(window_complete_refuses),
+        cmocka_unit_test(window_wait_refuses),
+        cmocka_unit_test(window_test_refuses),
         cmocka_unit_test(window_lock_refuses),
         cmocka_unit_test(window_unlock_refuses),
         cmocka_unit_test(window_lock_all_refuses),
@@ -467,6 +659,7 @@ int main(void)
         cmocka_unit_test(rma_put_async_refuses),
         cmocka_unit_test(rma_get_async_refuses),
         cmocka_unit_test(rma_accumulate_refuses),
+        cmocka_unit_test(rma_get_accumulate_refuses),
         cmocka_unit_test(rma_fetch_and_op_refuses),
         cmocka_unit_test(rma_compare_and_swap_refuses),
     };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* One-sided memory: puts, gets and atomic operations, within epochs and within bounds. */
 #include "../support.h"
+#include "way.h"
 
 static void a_lock_makes_a_counter(void **state)
 {
@@ -69,6 +70,78 @@ static void accumulations_lose_nothing(void **state)
             assert_int_equal(cells[1], cases[which].op == DTL_OP_MAX ? 1 << (world.size - 1) : all);
         dtl_window_destroy(win);
     }
+}
+
+/* Each rank's tickets are a stretch of its own, also those that it takes of itself. */
+static void get_accumulate_gives_no_ticket_twice(void **state)
+{
+    enum { TURNS = 20, CELLS = 3 };
+    int64_t cells[CELLS] = {0};
+    int64_t ones[CELLS] = {1, 1, 1};
+    int64_t old[CELLS];
+    int64_t sum = 0;
+    int64_t tickets = (int64_t)TURNS * world.size;
+    dtl_window_t win = NULL;
+
+    (void)state;
+    assert_success(dtl_window_create(world.ctx, cells, sizeof cells, &win));
+    assert_success(dtl_window_lock_all(win));
+    for (int turn = 0; turn < TURNS; turn++) {
+        assert_success(
+            dtl_rma_get_accumulate(win, 0, 0, ones, old, sizeof old, DTL_DTYPE_INT64, DTL_OP_SUM));
+        sum += old[CELLS - 1];
+    }
+    assert_success(dtl_window_unlock_all(win));
+    assert_success(dtl_window_fence(win)); /* all have asked before one waits for something else */
+    assert_success(dtl_allreduce(world.ctx, &sum, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
+    assert_int_equal(sum, tickets * (tickets - 1) / 2);
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_rma_get_accumulate(win, 0, 0, ones, old, 7, DTL_DTYPE_INT64, DTL_OP_SUM));
+    assert_success(dtl_window_fence(win));
+    if (world.rank == 0)
+        assert_int_equal(cells[0], tickets);
+    dtl_window_destroy(win);
+}
+
+/* More than any message that is sent at once, to memory of either sort. */
+static void large_transfers_arrive_whole(void **state)
+{
+    enum { BYTES = 5 << 20 };
+    int32_t next = (world.rank + 1) % world.size;
+    int32_t before = (world.rank + world.size - 1) % world.size;
+    unsigned char *lent = malloc(BYTES);
+    unsigned char *mine = malloc(BYTES);
+
+    (void)state;
+    for (size_t index = 0; index < BYTES; index++)
+        mine[index] = (unsigned char)(index * 31 + (size_t)world.rank);
+    for (int is_lent = 0; is_lent < 2; is_lent++) {
+        dtl_window_t win = NULL;
+
+        if (is_lent)
+            assert_success(dtl_window_create(world.ctx, lent, BYTES, &win));
+        else
+            assert_success(dtl_window_allocate(world.ctx, BYTES, &win));
+        unsigned char *base = dtl_window_base(win);
+        assert_success(dtl_window_fence(win));
+        assert_success(dtl_rma_put(win, next, 0, mine, BYTES));
+        assert_success(dtl_window_fence(win));
+        for (size_t index = 0; index < BYTES; index++)
+            if (base[index] != (unsigned char)(index * 31 + (size_t)before))
+                fail_msg("rank %d: byte %zu is %d", world.rank, index, base[index]);
+        memset(base, 1 + world.rank, BYTES);
+        assert_success(dtl_window_fence(win));
+        assert_success(dtl_rma_get(win, next, 1, mine + 1, BYTES - 1));
+        assert_int_equal(mine[1], 1 + next);
+        assert_int_equal(mine[BYTES - 1], 1 + next);
+        assert_int_equal(mine[0], (unsigned char)world.rank);
+        assert_success(dtl_window_fence(win));
+        dtl_window_destroy(win);
+        for (size_t index = 0; index < BYTES; index++)
+            mine[index] = (unsigned char)(index * 31 + (size_t)world.rank);
+    }
+    free(lent);
+    free(mine);
 }
 
 static void compare_and_swap_lets_one_rank_win(void **state)
@@ -155,17 +228,20 @@ static void a_lock_is_taken_once_and_released_once(void **state)
     dtl_window_destroy(win);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_lock_makes_a_counter),
         cmocka_unit_test(a_put_is_there_after_the_fence),
         cmocka_unit_test(accumulations_lose_nothing),
+        cmocka_unit_test(get_accumulate_gives_no_ticket_twice),
+        cmocka_unit_test(large_transfers_arrive_whole),
         cmocka_unit_test(compare_and_swap_lets_one_rank_win),
         cmocka_unit_test(requests_complete_transfers),
         cmocka_unit_test(what_lies_outside_is_refused_before_it_is_sent),
         cmocka_unit_test(a_lock_is_taken_once_and_released_once),
     };
 
+    way_choose(argc, argv);
     return run_in_world("window", tests, COUNT_OF(tests));
 }

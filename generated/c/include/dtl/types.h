@@ -107,9 +107,9 @@ typedef struct dtl_memory_s *dtl_memory_t;
 /** A distributed hash map. */
 typedef struct dtl_map_s *dtl_map_t;
 
-/** Memory of all ranks of a context, open to one-sided access. Made by dtl_window_create or
- * dtl_window_allocate and owned by the caller; every rank frees its own with
- * dtl_window_destroy, all together.
+/** Memory of all ranks of a context, open to one-sided access. Made by dtl_window_create,
+ * dtl_window_allocate or dtl_window_create_dynamic and owned by the caller; every rank frees
+ * its own with dtl_window_destroy, all together.
  */
 typedef struct dtl_window_s *dtl_window_t;
 

@@ -8,10 +8,16 @@
  * DTL_ERROR_OUT_OF_BOUNDS before anything is sent.
  *
  * Access happens in epochs. Between two fences every rank may access every other; or a rank
- * locks a target, or all of them, accesses it, and unlocks it. An operation outside an epoch is
- * refused with DTL_ERROR_CONSISTENCY_VIOLATION. What was put is there, and what was got may be
- * read, when the epoch ends or a flush returns. Accumulating operations are atomic element by
- * element; puts and gets that overlap in time are not ordered.
+ * locks a target, or all of them, accesses it, and unlocks it; or an owner posts its part to
+ * some ranks, which start to access it and complete, and waits for them. An operation outside
+ * an epoch is refused with DTL_ERROR_CONSISTENCY_VIOLATION. What was put is there, and what was
+ * got may be read, when the epoch ends or a flush returns. Accumulating operations are atomic
+ * element by element; puts and gets that overlap in time are not ordered.
+ *
+ * Ranks of one node reach memory that a window allocated through shared memory, and memory that
+ * was lent to it by a copy of the system from process to process, where the system allows
+ * either; all else is done by the target's library, by a thread of its own or whenever the
+ * target waits in it. DTL_SHARED_MEMORY=0 switches to the latter.
  */
 #ifndef DTL_WINDOW_H
 #define DTL_WINDOW_H
@@ -51,6 +57,51 @@ DTL_API dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t s
  */
 DTL_API dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t *win);
 
+/** `*win` has no memory yet: each rank attaches and detaches its own while the window is open.
+ * Collective. Only the target knows what is attached, so a put to another rank waits for its
+ * answer, and a range that is not attached is refused there.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: win: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win);
+
+/** `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
+ * rank's part on, which the caller tells them. Local. The memory stays the caller's and must
+ * outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
+ * The window must be dynamic.
+ *
+ * - size: Bytes.
+ * - offset: Bytes from the start of this rank's part.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; size <= limit(byte); size >= 1; while it
+ *   runs
+ * - DTL_ERROR_NULL_POINTER: base: not NULL where size > 0; offset: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size,
+                                     dtl_size_t *offset);
+
+/** What was attached at `base` last is closed to the other ranks, whose operations on it are
+ * refused from here on. Local. The window must be dynamic.
+ *
+ * - base: As it was attached.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; while it runs
+ * - DTL_ERROR_NULL_POINTER: base: not NULL
+ */
+DTL_API dtl_status dtl_window_detach(dtl_window_t win, const void *base);
+
 /** The window is closed on all ranks, its operations are complete, and memory that it allocated
  * is released. Collective. Null is ignored.
  *
@@ -70,7 +121,7 @@ DTL_API void dtl_window_destroy(dtl_window_t win);
  */
 DTL_API void *dtl_window_base(dtl_window_t win);
 
-/** The bytes of this rank's part.
+/** The bytes of this rank's part; of a dynamic window, of all that is attached here.
  *
  * Local. Since 0.1.0.
  *
@@ -98,6 +149,74 @@ DTL_API int dtl_window_is_valid(dtl_window_t win);
  * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
  */
 DTL_API dtl_status dtl_window_fence(dtl_window_t win);
+
+/** This rank's part is open to the ranks `origins`, each of which starts an epoch by
+ * dtl_window_start. Does not wait for them. A part that is posted already is refused until
+ * dtl_window_wait, or dtl_window_test, has seen its end.
+ *
+ * - origins: Ranks that may access this part, each once.
+ * - count: Ranks; may be 0.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; while it runs
+ * - DTL_ERROR_NULL_POINTER: origins: not NULL where count > 0
+ * - DTL_ERROR_INVALID_RANK: while it runs
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
+ */
+DTL_API dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size_t count);
+
+/** This rank may access the parts of the ranks `targets` until dtl_window_complete. Waits until
+ * each of them has posted its part to this rank. Refused where this rank has started already,
+ * or holds a lock of a target.
+ *
+ * - targets: Ranks whose parts are accessed, each once.
+ * - count: Ranks; may be 0.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; while it runs
+ * - DTL_ERROR_NULL_POINTER: targets: not NULL where count > 0
+ * - DTL_ERROR_INVALID_RANK: while it runs
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
+ */
+DTL_API dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_size_t count);
+
+/** The epoch that dtl_window_start began has ended: this rank's operations are complete, there
+ * and here, and the targets know. Refused without dtl_window_start before it.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
+ */
+DTL_API dtl_status dtl_window_complete(dtl_window_t win);
+
+/** All ranks that this part was posted to have completed; what they did is there. Refused
+ * without dtl_window_post before it.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
+ */
+DTL_API dtl_status dtl_window_wait(dtl_window_t win);
+
+/** `*completed` is 1 if dtl_window_wait would return at once, and the part is no longer posted;
+ * 0 if not. Refused without dtl_window_post before it.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
+ * - DTL_ERROR_NULL_POINTER: completed: not NULL
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
+ */
+DTL_API dtl_status dtl_window_test(dtl_window_t win, int *completed);
 
 /** This rank may access the target until it unlocks it. Waits while others hold the lock in a
  * way that excludes it. A lock that this rank holds already is refused.
@@ -274,6 +393,30 @@ DTL_API dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_si
 DTL_API dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target,
                                       dtl_size_t target_offset, const void *origin,
                                       dtl_size_t size, dtl_dtype dtype, dtl_reduce_op op);
+
+/** `result` holds the elements that stood in the range of the target's part, each of which has
+ * become that element op the one of `origin`, atomically element by element. Waits for the
+ * answer.
+ *
+ * - target_offset: Bytes from the start of the target's part, a multiple of the element's size.
+ * - origin: Elements of `dtype`.
+ * - result: Elements of `dtype`.
+ * - size: Bytes, a multiple of the element's size.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; dtype: a dtl_dtype; op: a dtl_reduce_op;
+ *   size <= limit(byte); target >= 0 and target < size(win); result: no overlap with origin;
+ *   op: an operation defined for dtype; while it runs
+ * - DTL_ERROR_NULL_POINTER: origin: not NULL where size > 0; result: not NULL where size > 0
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
+ */
+DTL_API dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target,
+                                          dtl_size_t target_offset, const void *origin,
+                                          void *result, dtl_size_t size, dtl_dtype dtype,
+                                          dtl_reduce_op op);
 
 /** `*result` is the element that stood in the target's part, which has become that element op
  * `*origin`; both in one atomic step. Waits for the answer.

@@ -12,7 +12,15 @@ window_is_valid = lib.dtl_window_is_valid
 
 _window_create = lib.dtl_window_create
 _window_allocate = lib.dtl_window_allocate
+_window_create_dynamic = lib.dtl_window_create_dynamic
+_window_attach = lib.dtl_window_attach
+_window_detach = lib.dtl_window_detach
 _window_fence = lib.dtl_window_fence
+_window_post = lib.dtl_window_post
+_window_start = lib.dtl_window_start
+_window_complete = lib.dtl_window_complete
+_window_wait = lib.dtl_window_wait
+_window_test = lib.dtl_window_test
 _window_lock = lib.dtl_window_lock
 _window_unlock = lib.dtl_window_unlock
 _window_lock_all = lib.dtl_window_lock_all
@@ -26,6 +34,7 @@ _rma_get = lib.dtl_rma_get
 _rma_put_async = lib.dtl_rma_put_async
 _rma_get_async = lib.dtl_rma_get_async
 _rma_accumulate = lib.dtl_rma_accumulate
+_rma_get_accumulate = lib.dtl_rma_get_accumulate
 _rma_fetch_and_op = lib.dtl_rma_fetch_and_op
 _rma_compare_and_swap = lib.dtl_rma_compare_and_swap
 
@@ -46,10 +55,64 @@ def window_allocate(ctx, size):
     return win[0]
 
 
+def window_create_dynamic(ctx):
+    win = ffi.new("dtl_window_t *")
+    status = _window_create_dynamic(ctx, win)
+    if status:
+        fail(status)
+    return win[0]
+
+
+def window_attach(win, base, size):
+    offset = ffi.new("dtl_size_t *")
+    status = _window_attach(win, base, size, offset)
+    if status:
+        fail(status)
+    return offset[0]
+
+
+def window_detach(win, base):
+    status = _window_detach(win, base)
+    if status:
+        fail(status)
+
+
 def window_fence(win):
     status = _window_fence(win)
     if status:
         fail(status)
+
+
+def window_post(win, origins, count):
+    status = _window_post(win, origins, count)
+    if status:
+        fail(status)
+
+
+def window_start(win, targets, count):
+    status = _window_start(win, targets, count)
+    if status:
+        fail(status)
+
+
+def window_complete(win):
+    status = _window_complete(win)
+    if status:
+        fail(status)
+
+
+def window_wait(win):
+    status = _window_wait(win)
+    if status:
+        fail(status)
+
+
+def window_test(win):
+    completed = ffi.new("int *")
+    status = _window_test(win, completed)
+    if status:
+        fail(status)
+    return completed[0]
 
 
 def window_lock(win, target, mode):
@@ -130,6 +193,12 @@ def rma_get_async(win, target, target_offset, buffer, size):
 
 def rma_accumulate(win, target, target_offset, origin, size, dtype, op):
     status = _rma_accumulate(win, target, target_offset, origin, size, dtype, op)
+    if status:
+        fail(status)
+
+
+def rma_get_accumulate(win, target, target_offset, origin, result, size, dtype, op):
+    status = _rma_get_accumulate(win, target, target_offset, origin, result, size, dtype, op)
     if status:
         fail(status)
 

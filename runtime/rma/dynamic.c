@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Dynamic windows: memory that is attached and detached while the window is open.  Offsets of
+ * regions ascend and are never used twice, with a gap behind each region, so a range that ends past
+ * one and an offset of one that has gone are found in none. */
+#include "dtl_impl.h"
+#include "window.h"
+
+enum { PLACES = 4096 }; /* offsets of regions are multiples of it */
+
+static struct guard *own_guard(const struct window *window)
+{
+    return window->parts[window->context->comm.rank].guard;
+}
+
+static dtl_status dynamic_check(const char *function, const struct window *window)
+{
+    if (window->is_dynamic)
+        return DTL_SUCCESS;
+    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                     "dtl_%s: win has memory of its own; expected one that was made by "
+                     "dtl_window_create_dynamic [DTL-%s-win-dynamic]",
+                     function, function);
+}
+
+static void region_add(struct window *window, struct region *region)
+{
+    region->offset = window->next_offset;
+    window->next_offset += (region->size / PLACES + 1) * PLACES;
+    region->next = window->first;
+    window->first = region;
+}
+
+dtl_status dtl_impl_window_attach(struct window *win, void *base, dtl_size_t size,
+                                  dtl_size_t *offset)
+{
+    struct region *region = NULL;
+    dtl_status status = dynamic_check("window_attach", win);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&region, sizeof *region, "memory attached to a window");
+    if (status != DTL_SUCCESS)
+        return status;
+    *region = (struct region){.base = base, .size = size};
+    pthread_mutex_lock(&own_guard(win)->lock);
+    region_add(win, region);
+    *offset = region->offset;
+    pthread_mutex_unlock(&own_guard(win)->lock);
+    return DTL_SUCCESS;
+}
+
+static struct region *region_take(struct window *window, const void *base)
+{
+    struct region **link = &window->first;
+
+    while (*link != NULL && (*link)->base != base)
+        link = &(*link)->next;
+
+    struct region *found = *link;
+
+    if (found != NULL)
+        *link = found->next;
+    return found;
+}
+
+dtl_status dtl_impl_window_detach(struct window *win, const void *base)
+{
+    struct region *region;
+    dtl_status status = dynamic_check("window_detach", win);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    pthread_mutex_lock(&own_guard(win)->lock);
+    region = region_take(win, base);
+    pthread_mutex_unlock(&own_guard(win)->lock);
+    if (region == NULL)
+        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
+                         "dtl_window_detach: base is %p; expected memory that is attached "
+                         "[DTL-window_detach-base-attached]",
+                         base);
+    dtl__release(region);
+    return DTL_SUCCESS;
+}
+
+uint64_t dtl__regions_size(struct window *window)
+{
+    uint64_t size = 0;
+
+    pthread_mutex_lock(&own_guard(window)->lock);
+    for (const struct region *region = window->first; region != NULL; region = region->next)
+        size += region->size;
+    pthread_mutex_unlock(&own_guard(window)->lock);
+    return size;
+}
+
+void dtl__regions_release(struct window *window)
+{
+    while (window->first != NULL) {
+        struct region *region = window->first;
+
+        window->first = region->next;
+        dtl__release(region);
+    }
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "reach.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/random.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include "segment.h"
+#include "topology/place.h"
+
+/* The guard lies on a page of its own, in front of the part. */
+enum { GUARD_ROOM = 4096 };
+
+_Static_assert(sizeof(struct guard) <= GUARD_ROOM, "the guard has room");
+_Static_assert(sizeof(struct node_name) <= sizeof(((struct card *)0)->host), "a host has room");
+
+static bool is_wanted(void)
+{
+    const char *option = dtl__option("DTL_SHARED_MEMORY");
+
+    return option == NULL || strcmp(option, "0") != 0;
+}
+
+static void guard_open(struct guard *guard, const uint64_t token[2])
+{
+    pthread_mutexattr_t attributes;
+
+    pthread_mutexattr_init(&attributes);
+    pthread_mutexattr_setpshared(&attributes, PTHREAD_PROCESS_SHARED);
+    pthread_mutex_init(&guard->lock, &attributes);
+    pthread_mutexattr_destroy(&attributes);
+    memcpy(guard->token, token, sizeof guard->token);
+}
+
+/* ---- copies by the kernel -------------------------------------------------------------------- */
+
+typedef ssize_t (*process_copy)(pid_t process, const struct iovec *here, unsigned long here_count,
+                                const struct iovec *there, unsigned long there_count,
+                                unsigned long flags);
+
+/* The system copies some 2 GiB at once at most. */
+static bool copy(process_copy copy_some, const struct part *part, uint64_t offset, void *here,
+                 uint64_t bytes)
+{
+    for (uint64_t done = 0; done < bytes;) {
+        struct iovec local = {.iov_base = (char *)here + done, .iov_len = bytes - done};
+        struct iovec remote = {.iov_base = (void *)(uintptr_t)(part->address + offset + done),
+                               .iov_len = bytes - done};
+        ssize_t some = copy_some((pid_t)part->process, &local, 1, &remote, 1, 0);
+
+        if (some <= 0)
+            return false;
+        done += (uint64_t)some;
+    }
+    return true;
+}
+
+static dtl_status copy_failed(const struct part *part)
+{
+    return dtl__fail(DTL_ERROR_COMMUNICATION,
+                     "window: memory of process %lld can't be reached: %s; expected it to stay "
+                     "until the window is freed",
+                     (long long)part->process, strerror(errno));
+}
+
+dtl_status dtl__reach_put(const struct part *part, uint64_t offset, const void *from,
+                          uint64_t bytes)
+{
+    return copy(process_vm_writev, part, offset, (void *)(uintptr_t)from, bytes)
+               ? DTL_SUCCESS
+               : copy_failed(part);
+}
+
+dtl_status dtl__reach_get(const struct part *part, uint64_t offset, void *to, uint64_t bytes)
+{
+    return copy(process_vm_readv, part, offset, to, bytes) ? DTL_SUCCESS : copy_failed(part);
+}
+
+/* ---- the own part ---------------------------------------------------------------------------- */
+
+static void card_begin(struct card *card, uint64_t size)
+{
+    struct node_name host;
+
+    *card = (struct card){.size = size};
+    dtl__node_name_here(&host);
+    memcpy(card->host, &host, sizeof host);
+    if (getrandom(card->token, sizeof card->token, 0) != sizeof card->token)
+        card->token[0] = (uint64_t)getpid() << 32 ^ (uintptr_t)card;
+}
+
+static bool segment_offer(struct part *own, struct card *card)
+{
+    uint64_t bytes = GUARD_ROOM + card->size;
+    void *mapping = NULL;
+
+    if (bytes < card->size)
+        return false;
+    snprintf(card->segment, sizeof card->segment, "/dtl-%016llx%016llx",
+             (unsigned long long)card->token[0], (unsigned long long)card->token[1]);
+    if (!dtl__segment_make(card->segment, bytes, &mapping)) {
+        card->segment[0] = '\0';
+        return false;
+    }
+    *own = (struct part){.size = card->size,
+                         .guard = mapping,
+                         .base = (char *)mapping + GUARD_ROOM,
+                         .mapping = mapping,
+                         .mapped = bytes};
+    return true;
+}
+
+static dtl_status memory_offer(struct window *window, struct part *own, void *base, bool is_owned,
+                               const struct card *card)
+{
+    dtl_status status = dtl__alloc((void **)&window->guard, sizeof *window->guard, "window");
+
+    if (status == DTL_SUCCESS && is_owned)
+        status = dtl__alloc(&window->memory, card->size, "memory of a window");
+    if (status != DTL_SUCCESS)
+        return status;
+    *own = (struct part){
+        .size = card->size, .guard = window->guard, .base = is_owned ? window->memory : base};
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__reach_offer(struct window *window, void *base, uint64_t size, bool is_owned,
+                            struct card *card)
+{
+    const struct comm *comm = &window->context->comm;
+    struct part *own = &window->parts[comm->rank];
+    bool is_shared = comm->size > 1 && !window->is_dynamic && is_wanted();
+    dtl_status status = DTL_SUCCESS;
+
+    card_begin(card, size);
+    if (!is_owned || !is_shared || !segment_offer(own, card))
+        status = memory_offer(window, own, base, is_owned, card);
+    if (own->guard == NULL)
+        return status;
+    guard_open(own->guard, card->token);
+    card->base = (uintptr_t)own->base;
+    card->token_at = (uintptr_t)own->guard->token;
+    card->process = is_shared ? (int64_t)getpid() : 0;
+    return status;
+}
+
+/* ---- the others' parts ----------------------------------------------------------------------- */
+
+static bool segment_accept(struct part *part, const struct card *card)
+{
+    uint64_t bytes = GUARD_ROOM + card->size;
+    struct guard *guard;
+    void *mapping = NULL;
+
+    if (card->segment[0] == '\0' || !dtl__segment_open(card->segment, bytes, &mapping))
+        return false;
+    guard = mapping;
+    if (memcmp(guard->token, card->token, sizeof card->token) != 0) {
+        dtl__segment_close(mapping, bytes);
+        return false;
+    }
+    part->guard = guard;
+    part->base = (char *)mapping + GUARD_ROOM;
+    part->mapping = mapping;
+    part->mapped = bytes;
+    return true;
+}
+
+/* A process number may mean another process here than there: the token tells. */
+static void process_accept(struct part *part, const struct card *card)
+{
+    struct part token_part = {.process = card->process, .address = card->token_at};
+    uint64_t token[2];
+
+    if (card->process == 0 || !copy(process_vm_readv, &token_part, 0, token, sizeof token) ||
+        memcmp(token, card->token, sizeof token) != 0)
+        return;
+    part->process = card->process;
+    part->address = card->base;
+}
+
+void dtl__reach_accept(struct window *window, const struct card *cards)
+{
+    const struct comm *comm = &window->context->comm;
+    const struct card *own = &cards[comm->rank];
+
+    for (int32_t rank = 0; rank < comm->size; rank++) {
+        struct part *part = &window->parts[rank];
+
+        part->size = cards[rank].size;
+        if (rank == comm->rank || window->is_dynamic || !is_wanted() ||
+            memcmp(cards[rank].host, own->host, sizeof own->host) != 0)
+            continue;
+        if (!segment_accept(part, &cards[rank]))
+            process_accept(part, &cards[rank]);
+    }
+}
+
+void dtl__reach_conceal(const struct card *card)
+{
+    if (card->segment[0] != '\0')
+        dtl__segment_conceal(card->segment);
+}
+
+void dtl__reach_release(struct window *window)
+{
+    for (int32_t rank = 0; window->parts != NULL && rank < window->context->comm.size; rank++)
+        if (window->parts[rank].mapping != NULL)
+            dtl__segment_close(window->parts[rank].mapping, window->parts[rank].mapped);
+    if (window->guard != NULL)
+        pthread_mutex_destroy(&window->guard->lock);
+    dtl__release(window->guard);
+    dtl__release(window->memory);
+}
