@@ -6,9 +6,6 @@
 
 #include <string.h>
 
-/* Apart from COMPOSED_TAG, so that a blocking collective never meets one that was started. */
-enum { STARTED_TAG = -3 };
-
 /* What goes to a rank or comes from it. */
 struct part {
     bool is_there;
@@ -92,17 +89,17 @@ static void keep(const struct collective *what, int32_t rank)
 /* Receives first, so that messages find their place when they come. */
 static dtl_status exchange_with(struct flight *flight, int32_t peer)
 {
-    struct comm *comm = &flight->context->comm;
+    struct comm *comm = flight->comm;
     const struct collective *what = &flight->wire;
     struct part from = outgoing(what, comm->rank, peer), to = incoming(what, comm->rank, peer);
     dtl_status status = DTL_SUCCESS;
 
     if (to.is_there)
-        status = comm->ops->irecv(comm, to.at, to.count, what->type, peer, STARTED_TAG,
+        status = comm->ops->irecv(comm, to.at, to.count, what->type, peer, flight->tag,
                                   &flight->operations[flight->count]);
     flight->count += flight->operations[flight->count] != NULL;
     if (status == DTL_SUCCESS && from.is_there)
-        status = comm->ops->isend(comm, from.at, from.count, what->type, peer, STARTED_TAG,
+        status = comm->ops->isend(comm, from.at, from.count, what->type, peer, flight->tag,
                                   &flight->operations[flight->count]);
     flight->count += flight->operations[flight->count] != NULL;
     return status;

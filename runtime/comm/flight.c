@@ -12,6 +12,9 @@
 
 #include "core/job.h"
 
+/* Apart from COMPOSED_TAG, so that a blocking collective never meets one that was started. */
+enum { STARTED_TAG = -3 };
+
 enum { LEAVING_NAPS = 100000, NAP = 50000 /* nanoseconds: some seconds in all */ };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -80,6 +83,11 @@ static dtl_status memory_make(struct flight *flight)
     return status;
 }
 
+static bool is_reduction(enum collective_kind kind)
+{
+    return kind >= COLLECTIVE_REDUCE && kind <= COLLECTIVE_EXSCAN;
+}
+
 static dtl_status prepare(struct flight *flight, const struct collective *what, bool is_plan)
 {
     const struct comm_ops *ops = flight->context->comm.ops;
@@ -89,6 +97,11 @@ static dtl_status prepare(struct flight *flight, const struct collective *what, 
         return status;
     numbers_take(flight, what);
     flight->wire = flight->asked;
+    if (dtl__check_is_wanted(flight->context)) {
+        flight->declared = dtl__check_declaration();
+        flight->declared.plan = is_plan ? (int64_t)flight->context->check_count : 0;
+        return is_reduction(what->kind) ? dtl__composed_gathering(flight) : DTL_SUCCESS;
+    }
     if (dtl__composed_is_needed(ops, what->kind))
         status = dtl__composed_gathering(flight);
     if (status == DTL_SUCCESS && is_plan && ops->plan != NULL)
@@ -104,6 +117,7 @@ static void flight_free(struct flight *flight)
 
     if (flight->planned != NULL)
         ops->operation_release(flight->planned);
+    dtl__check_release(flight->check);
     dtl__release(flight->operations);
     dtl__release(flight->numbers);
     dtl__release(flight->pile);
@@ -186,6 +200,8 @@ dtl_status dtl__flight_make(struct context *context, const struct collective *wh
         return status;
     abandoned_reap();
     flight->context = dtl__context_retain(context);
+    flight->comm = &context->comm;
+    flight->tag = STARTED_TAG;
     status = prepare(flight, what, is_plan);
     if (status != DTL_SUCCESS) {
         flight_free(flight);
@@ -212,11 +228,27 @@ static dtl_status started_by_back_end(struct flight *flight)
     return status;
 }
 
+/* By messages, which can be taken back if it turns out that the ranks have started others. */
+static dtl_status started_with_check(struct flight *flight)
+{
+    struct context *context = flight->context;
+    dtl_status status = dtl__check_start(context, &flight->declared, &flight->check);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    flight->comm = &context->checks;
+    flight->tag = dtl__check_tag(context);
+    flight->is_under_way = true;
+    return dtl__composed_start(flight);
+}
+
 dtl_status dtl__flight_start(struct flight *flight)
 {
     const struct comm_ops *ops = flight->context->comm.ops;
     dtl_status status;
 
+    if (dtl__check_is_wanted(flight->context))
+        return started_with_check(flight);
     if (flight->planned != NULL) {
         status = ops->operation_start(flight->planned);
         flight->is_under_way = status == DTL_SUCCESS;
@@ -233,10 +265,12 @@ static dtl_status land(struct flight *flight, dtl_status status)
     struct collective *asked = &flight->asked;
 
     for (int32_t index = 0; index < flight->count; index++) {
-        flight->context->comm.ops->operation_release(flight->operations[index]);
+        flight->comm->ops->operation_release(flight->operations[index]);
         flight->operations[index] = NULL;
     }
     flight->count = 0;
+    dtl__check_release(flight->check);
+    flight->check = NULL;
     flight->is_under_way = false;
     if (status != DTL_SUCCESS)
         return status;
@@ -251,10 +285,17 @@ static dtl_status land(struct flight *flight, dtl_status status)
 
 dtl_status dtl__flight_test(struct flight *flight, bool *done)
 {
-    const struct comm_ops *ops = flight->context->comm.ops;
+    const struct comm_ops *ops = flight->comm->ops;
     dtl_status status = DTL_SUCCESS;
 
     *done = true;
+    if (flight->check != NULL) {
+        status = dtl__check_test(flight->check, done);
+        if (status != DTL_SUCCESS) {
+            *done = true;
+            return land(flight, status);
+        }
+    }
     if (flight->planned != NULL)
         status = ops->operation_test(flight->planned, done, NULL);
     for (int32_t index = 0; index < flight->count && *done; index++) {
@@ -267,9 +308,13 @@ dtl_status dtl__flight_test(struct flight *flight, bool *done)
 
 dtl_status dtl__flight_wait(struct flight *flight)
 {
-    const struct comm_ops *ops = flight->context->comm.ops;
+    const struct comm_ops *ops = flight->comm->ops;
     dtl_status status = DTL_SUCCESS;
 
+    if (flight->check != NULL)
+        status = dtl__check_wait(flight->check);
+    if (status != DTL_SUCCESS)
+        return land(flight, status);
     if (flight->planned != NULL)
         status = ops->operation_wait(flight->planned, NULL);
     for (int32_t index = 0; index < flight->count; index++) {

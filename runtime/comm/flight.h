@@ -4,10 +4,13 @@
 #define DTL_FLIGHT_H
 
 #include "async/future.h"
+#include "check.h"
 #include "dtl_runtime.h"
 
 struct flight {
     struct context *context;
+    struct comm *comm; /* that its messages go by, where it is made of messages, with this tag */
+    int32_t tag;
     struct collective asked;       /* by the caller; its counts are copies, in `numbers` */
     struct collective wire;        /* what travels */
     uint64_t *numbers;             /* counts and displacements of both */
@@ -15,6 +18,8 @@ struct flight {
     struct operation **operations; /* under way, or done and not yet released */
     int32_t count;                 /* of operations */
     struct operation *planned;     /* the back end's own plan, if it makes any */
+    struct check *check;           /* whether the ranks start the same; NULL: not compared */
+    struct declaration declared;   /* what is compared */
     bool is_composed; /* `wire` is not `asked`, and something is left to do at the end */
     bool is_under_way;
     struct flight *next; /* of those that were given up under way */

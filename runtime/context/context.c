@@ -5,6 +5,7 @@
 
 #include "async/action.h"
 #include "core/job.h"
+#include "core/observe.h"
 #include "dtl_impl.h"
 #include "topology/topology.h"
 
@@ -22,6 +23,8 @@ void dtl__context_release(struct context *context)
     dtl__context_set_error_policy(context, DTL_ERROR_POLICY_RETURN_STATUS);
     dtl__actions_close(context->service);
     dtl__service_free(context->service);
+    if (context->checks.size > 0)
+        context->checks.ops->free(&context->checks);
     context->comm.ops->free(&context->comm);
     dtl__release(context);
 }
@@ -56,6 +59,12 @@ dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *optio
     context->is_parallel = dtl__job_is_running();
     if (context->comm.size > 1 && has_fixed_order(context))
         dtl__comm_fix_order(&context->ops, context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED);
+    if (context->comm.size > 1 && (dtl__observed & OBSERVE_CHECK) != 0)
+        status = context->comm.ops->dup(&context->comm, &context->checks);
+    if (status != DTL_SUCCESS) {
+        dtl__context_release(context);
+        return status;
+    }
     *out = context;
     return DTL_SUCCESS;
 }

@@ -28,7 +28,13 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_key_t thread_key; /* its destructor gives a thread's place back */
 static struct observed_thread threads[THREADS];
 static _Thread_local struct observed_thread *current;
+static _Thread_local struct observed_call latest;
 static uint64_t calls;
+
+const struct observed_call *dtl__observe_latest(void)
+{
+    return &latest;
+}
 
 int64_t dtl__observe_now(void)
 {
@@ -105,7 +111,7 @@ dtl_status dtl__call_begin(enum call call, struct comm *comm, const int64_t *agr
     if ((dtl__observed & OBSERVE_CALLS) == 0)
         return DTL_SUCCESS;
     pthread_mutex_lock(&lock);
-    made = call_make(call, comm, agree, count);
+    latest = made = call_make(call, comm, agree, count);
     thread = thread_here();
     if (thread != NULL && thread->depth < (int32_t)DEPTH)
         thread->calls[thread->depth] = made;
@@ -113,8 +119,8 @@ dtl_status dtl__call_begin(enum call call, struct comm *comm, const int64_t *agr
         thread->depth++;
     pthread_mutex_unlock(&lock);
 
-    if ((dtl__observed & OBSERVE_CHECK) != 0 && comm != NULL && comm->size > 1)
-        status = dtl__check_call(comm, &made);
+    if ((dtl__observed & OBSERVE_CHECK) != 0 && comm != NULL && !dtl__call_is_started[call])
+        status = dtl__check_call(comm);
     if (status != DTL_SUCCESS)
         dtl__call_end(call, comm, status); /* the stub returns at once */
     return status;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Calls as DTL_TRACE, DTL_CHECK and DTL_TIMEOUT see them; what observe.c takes from trace.c,
- * check.c and watch.c. */
+ * watch.c and comm/check.c. */
 #ifndef DTL_OBSERVE_H
 #define DTL_OBSERVE_H
 
@@ -50,9 +50,12 @@ void dtl__observe_threads(void (*visit)(const struct observed_thread *thread, vo
 void dtl__trace_open(const char *path);
 void dtl__trace_call(const struct observed_call *call, int thread, int64_t end, dtl_status status);
 
-/* check.c: fails with COLLECTIVE_PARTICIPATION where a rank of `comm` is in another call.
- * Collective. */
-dtl_status dtl__check_call(struct comm *comm, const struct observed_call *call);
+/* The call that the calling thread has begun last. */
+const struct observed_call *dtl__observe_latest(void);
+
+/* comm/check.c: fails with COLLECTIVE_PARTICIPATION where a rank of `comm`, which is a context's,
+ * is in another call than the one begun last here.  Collective. */
+dtl_status dtl__check_call(struct comm *comm);
 
 /* watch.c: starts the thread that ends the job when a call takes longer than `seconds`. */
 void dtl__watch_start(double seconds);

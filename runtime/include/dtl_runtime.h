@@ -180,6 +180,8 @@ struct context {
     dtl_error_handler_t handler;
     void *handler_data;
     struct service *service; /* of async/; NULL until something needs it */
+    struct comm checks;      /* the same ranks, with DTL_CHECK; its size is 0 without it */
+    uint64_t check_count;    /* of collectives that were compared; the same on all ranks */
     bool is_parallel; /* a job was running when it was made, so that its ranks are those of MPI */
 };
 

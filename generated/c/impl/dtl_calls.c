@@ -584,6 +584,26 @@ const char *const dtl__call_names[CALL_COUNT] = {
     [CALL_NCCL_EXSCAN_DEVICE_EX] = "dtl_nccl_exscan_device_ex",
 };
 
+const bool dtl__call_is_started[CALL_COUNT] = {
+    [CALL_IBARRIER] = true,
+    [CALL_IBROADCAST] = true,
+    [CALL_IREDUCE] = true,
+    [CALL_IALLREDUCE] = true,
+    [CALL_IGATHER] = true,
+    [CALL_IALLGATHER] = true,
+    [CALL_ISCATTER] = true,
+    [CALL_IALLTOALL] = true,
+    [CALL_IGATHERV] = true,
+    [CALL_ISCATTERV] = true,
+    [CALL_IALLGATHERV] = true,
+    [CALL_IALLTOALLV] = true,
+    [CALL_ISCAN] = true,
+    [CALL_IEXSCAN] = true,
+    [CALL_IREDUCE_SCATTER] = true,
+    [CALL_IREDUCE_SCATTER_BLOCK] = true,
+    [CALL_COLLECTIVE_PLAN_START] = true,
+};
+
 const char *const *const dtl__call_arguments[CALL_COUNT] = {
     [CALL_DTYPE_SIZE] = (const char *const[]){NULL},
     [CALL_DTYPE_NAME] = (const char *const[]){NULL},

@@ -569,6 +569,9 @@ extern const char *const dtl__feature_names[FEATURE_COUNT];    /* "mpi" */
 extern const char *const dtl__feature_installs[FEATURE_COUNT]; /* what to install */
 extern const char *const dtl__call_names[CALL_COUNT];          /* "dtl_broadcast" */
 
+/* Whether it is collective and does not wait for other ranks. */
+extern const bool dtl__call_is_started[CALL_COUNT];
+
 /* The arguments that must agree on all ranks, in the order in which dtl__call_begin() gets their
  * values; ends with NULL. */
 extern const char *const *const dtl__call_arguments[CALL_COUNT];

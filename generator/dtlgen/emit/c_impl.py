@@ -64,6 +64,7 @@ class Calls:
     count: int
     features: tuple[FeatureName, ...]
     calls: tuple[CallName, ...]
+    started: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +175,10 @@ def _calls(api: Api) -> Calls:
         for each in api.features
     )
     calls = (CallName(call_constant(each), each.c_name, _matched(each)) for each in api.functions())
-    return Calls(tuple(handles), count, tuple(features), tuple(calls))
+    started = (
+        call_constant(each) for each in api.functions() if each.collective and not each.blocking
+    )
+    return Calls(tuple(handles), count, tuple(features), tuple(calls), tuple(started))
 
 
 def _matched(function: Function) -> tuple[str, ...]:

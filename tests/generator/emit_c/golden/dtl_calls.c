@@ -37,6 +37,9 @@ const char *const dtl__call_names[CALL_COUNT] = {
     [CALL_GATHER] = "dtl_gather",
 };
 
+const bool dtl__call_is_started[CALL_COUNT] = {
+};
+
 const char *const *const dtl__call_arguments[CALL_COUNT] = {
     [CALL_DTYPE_SIZE] = (const char *const[]){NULL},
     [CALL_CONTEXT_CREATE] = (const char *const[]){NULL},
