@@ -7,8 +7,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "action.h"
 #include "core/error.h"
-#include "service.h"
 
 enum { NAP = 20000 }; /* nanoseconds between two questions to a source that can't wait */
 
@@ -173,7 +173,7 @@ static void source_wait(struct future *future)
     if (future->is_complete)
         return;
     pthread_mutex_unlock(&future->lock);
-    dtl__service_progress();
+    dtl__actions_progress();
     nanosleep(&nap, NULL);
     pthread_mutex_lock(&future->lock);
 }

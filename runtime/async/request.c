@@ -2,9 +2,9 @@
 /* The requests of the API: futures whose handle goes with the wait. */
 #include <time.h>
 
+#include "action.h"
 #include "dtl_impl.h"
 #include "future.h"
-#include "service.h"
 
 enum { QUESTIONS = 1000, NAP = 20000 }; /* in a row, and then nanoseconds between two */
 
@@ -84,7 +84,7 @@ dtl_status dtl_impl_waitany(dtl_size_t count, struct future **requests, dtl_size
 
     for (int asked = 0; status == DTL_SUCCESS && !done; asked++) {
         if (asked > QUESTIONS) {
-            dtl__service_progress();
+            dtl__actions_progress();
             nanosleep(&nap, NULL);
         }
         status = take_any("waitany", count, requests, index, &done);

@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "action.h"
+#include "answering.h"
 #include "core/job.h"
 #include "service_state.h"
 
@@ -19,6 +20,7 @@ static struct {
     struct service *services;
     pthread_t thread;
     bool has_thread;
+    atomic_bool is_polled;
     bool is_stopping;
 } registry = {.lock = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER};
 
@@ -81,7 +83,7 @@ static void *thread_main(void *unused)
     return unused;
 }
 
-static bool thread_is_wanted(void)
+bool dtl__service_thread_is_wanted(void)
 {
     const char *progress = dtl__option("DTL_PROGRESS");
 
@@ -89,10 +91,15 @@ static bool thread_is_wanted(void)
            (progress == NULL || strcmp(progress, "poll") != 0);
 }
 
+bool dtl__service_is_polled(void)
+{
+    return atomic_load_explicit(&registry.is_polled, memory_order_relaxed);
+}
+
 /* Under the registry's lock. */
 static void thread_start(void)
 {
-    if (registry.has_thread || registry.is_stopping || !thread_is_wanted())
+    if (registry.has_thread || registry.is_stopping || !dtl__service_thread_is_wanted())
         return;
     registry.has_thread = pthread_create(&registry.thread, NULL, thread_main, NULL) == 0;
     if (registry.has_thread)
@@ -137,8 +144,11 @@ dtl_status dtl__service_of(struct context *context, struct service **out)
     pthread_mutex_lock(&registry.lock);
     service->next = registry.services;
     registry.services = service;
-    if (service->comm.size > 1)
+    if (service->comm.size > 1) {
         thread_start();
+        dtl__answering_collectives(&context->ops);
+    }
+    registry.is_polled = !registry.has_thread;
     pthread_cond_broadcast(&registry.changed);
     pthread_mutex_unlock(&registry.lock);
 
@@ -156,6 +166,8 @@ static void service_unlink(struct service *service)
         link = &(*link)->next;
     if (*link == service)
         *link = service->next;
+    if (registry.services == NULL)
+        registry.is_polled = false;
     pthread_mutex_unlock(&registry.lock);
 }
 

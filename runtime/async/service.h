@@ -86,6 +86,12 @@ dtl_status dtl__service_barrier(struct service *service);
 /* Returns once all that ranks have sent each other by now has been received.  Collective. */
 void dtl__service_drain(struct service *service);
 
+/* Whether the job is to have the thread that answers; the same on all ranks. */
+bool dtl__service_thread_is_wanted(void);
+
+/* Whether requests may come that only a rank's own waits answer. */
+bool dtl__service_is_polled(void);
+
 /* Answers what has arrived for any service of this process. */
 void dtl__service_progress(void);
 

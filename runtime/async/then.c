@@ -3,10 +3,10 @@
 #include <string.h>
 #include <time.h>
 
+#include "action.h"
 #include "core/error.h"
 #include "dtl_impl.h"
 #include "future.h"
-#include "service.h"
 
 enum { NAP_SHORTEST = 10000, NAP_LONGEST = 1000000 }; /* nanoseconds */
 
@@ -156,7 +156,7 @@ static dtl_status wait_until(struct future *future, const struct timespec *until
 
         if (*done || is_past(until))
             return status;
-        dtl__service_progress();
+        dtl__actions_progress();
         nap(future, pause);
         if (pause < NAP_LONGEST)
             pause += pause / 4;

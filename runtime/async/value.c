@@ -3,9 +3,9 @@
 #include <string.h>
 #include <time.h>
 
+#include "action.h"
 #include "dtl_impl.h"
 #include "future.h"
-#include "service.h"
 
 dtl_status dtl_impl_future_create(struct future **fut)
 {
@@ -178,7 +178,7 @@ static uint64_t first_complete(struct future *const *futures, uint64_t count)
             if (done)
                 return index;
         }
-        dtl__service_progress();
+        dtl__actions_progress();
         nanosleep(&nap, NULL);
     }
 }

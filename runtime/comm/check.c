@@ -11,7 +11,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "async/service.h"
+#include "async/action.h"
 
 enum {
     WORDS = sizeof(struct declaration) / sizeof(int64_t),
@@ -139,7 +139,7 @@ dtl_status dtl__check_wait(struct check *check)
     dtl_status status = dtl__check_test(check, &done);
 
     for (int asked = 0; status == DTL_SUCCESS && !done; asked++) {
-        dtl__service_progress();
+        dtl__actions_progress();
         if (asked > QUESTIONS)
             nanosleep(&nap, NULL);
         status = dtl__check_test(check, &done);

@@ -4,6 +4,7 @@
 #include "context.h"
 
 #include "async/action.h"
+#include "async/answering.h"
 #include "core/job.h"
 #include "core/observe.h"
 #include "dtl_impl.h"
@@ -57,6 +58,8 @@ dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *optio
     context->schedule = (dtl_reduction_schedule_policy)DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(*options);
     context->progress = (dtl_progress_ordering_policy)DTL_CONTEXT_OPT_PROGRESS_ORDERING(*options);
     context->is_parallel = dtl__job_is_running();
+    if (context->comm.size > 1)
+        dtl__answering_messages(&context->ops);
     if (context->comm.size > 1 && has_fixed_order(context))
         dtl__comm_fix_order(&context->ops, context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED);
     if (context->comm.size > 1 && (dtl__observed & OBSERVE_CHECK) != 0)

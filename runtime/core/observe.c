@@ -111,7 +111,7 @@ dtl_status dtl__call_begin(enum call call, struct comm *comm, const int64_t *agr
     if ((dtl__observed & OBSERVE_CALLS) == 0)
         return DTL_SUCCESS;
     pthread_mutex_lock(&lock);
-    latest = made = call_make(call, comm, agree, count);
+    made = call_make(call, comm, agree, count);
     thread = thread_here();
     if (thread != NULL && thread->depth < (int32_t)DEPTH)
         thread->calls[thread->depth] = made;
@@ -119,8 +119,10 @@ dtl_status dtl__call_begin(enum call call, struct comm *comm, const int64_t *agr
         thread->depth++;
     pthread_mutex_unlock(&lock);
 
+    latest = made;
     if ((dtl__observed & OBSERVE_CHECK) != 0 && comm != NULL && !dtl__call_is_started[call])
         status = dtl__check_call(comm);
+    latest = made; /* others may have been begun within the check's wait */
     if (status != DTL_SUCCESS)
         dtl__call_end(call, comm, status); /* the stub returns at once */
     return status;
