@@ -149,94 +149,157 @@ static void a_matched_message_can_be_thrown_away(void **state)
 
 /* ---- room that is too small ------------------------------------------------------------------ */
 
-enum { ROOM = 24, GUARD = 4096, LONGEST = 800000 };
+enum { ROOM = 24, GUARD = 4096, LONGEST = 800000, TAG = 5 };
 
 static unsigned char sent[LONGEST], room[GUARD + ROOM + GUARD];
-static const dtl_size_t lengths[] = {80, 4100, LONGEST};
+static const dtl_size_t lengths[] = {25, 80, 4097, LONGEST};
 
-static dtl_status take_by_recv(dtl_size_t length)
+/* From whom to whom, and what the receiver asks for. */
+struct route {
+    dtl_rank_t dest, source;
+    dtl_tag_t tag;
+};
+
+static dtl_request_t sending(const struct route *route, dtl_size_t length)
 {
     dtl_request_t request = NULL;
-    dtl_status status;
 
-    assert_success(dtl_isend(world.ctx, sent, length, DTL_DTYPE_UINT8, next_rank(), 0, &request));
-    status = dtl_recv(world.ctx, room + GUARD, ROOM, DTL_DTYPE_UINT8, last_rank(), 0);
-    if (status == DTL_ERROR_BUFFER_TOO_SMALL)
-        assert_message("24");
+    assert_success(dtl_isend(world.ctx, sent, length, DTL_DTYPE_UINT8, route->dest, TAG, &request));
+    return request;
+}
+
+/* A failure to receive has both sizes in its words. */
+static void expect_both_sizes(dtl_status status, dtl_size_t length)
+{
+    char digits[32];
+
+    if (status == DTL_SUCCESS)
+        return;
+    snprintf(digits, sizeof digits, "%llu", (unsigned long long)length);
+    assert_message(digits);
+    assert_message("24");
+}
+
+static dtl_status take_by_recv(const struct route *route, dtl_size_t length)
+{
+    dtl_request_t request = sending(route, length);
+    dtl_status status =
+        dtl_recv(world.ctx, room + GUARD, ROOM, DTL_DTYPE_UINT8, route->source, route->tag);
+
+    expect_both_sizes(status, length);
     assert_success(dtl_wait(request));
     return status;
 }
 
-static dtl_status take_by_irecv(dtl_size_t length)
+static dtl_status take_by_irecv(const struct route *route, dtl_size_t length)
 {
-    dtl_request_t requests[2];
+    dtl_request_t receive = NULL, request;
     dtl_status status;
 
-    assert_success(dtl_irecv(world.ctx, room + GUARD, ROOM, DTL_DTYPE_UINT8, DTL_ANY_SOURCE,
-                             DTL_ANY_TAG, &requests[0]));
-    assert_success(
-        dtl_isend(world.ctx, sent, length, DTL_DTYPE_UINT8, next_rank(), 0, &requests[1]));
-    status = dtl_wait(requests[0]);
-    if (status == DTL_ERROR_BUFFER_TOO_SMALL)
-        assert_message("24");
-    assert_success(dtl_wait(requests[1]));
+    assert_success(dtl_irecv(world.ctx, room + GUARD, ROOM, DTL_DTYPE_UINT8, route->source,
+                             route->tag, &receive));
+    request = sending(route, length);
+    status = dtl_wait(receive);
+    expect_both_sizes(status, length);
+    assert_success(dtl_wait(request));
     return status;
 }
 
-static dtl_status take_by_sendrecv(dtl_size_t length)
+static dtl_status take_by_testing(const struct route *route, dtl_size_t length)
 {
-    return dtl_sendrecv(world.ctx, sent, length, DTL_DTYPE_UINT8, next_rank(), 0, room + GUARD,
-                        ROOM, DTL_DTYPE_UINT8, last_rank(), 0);
+    dtl_request_t receive = NULL, request = sending(route, length);
+    dtl_status status = DTL_SUCCESS;
+    int completed = 0;
+
+    assert_success(dtl_irecv(world.ctx, room + GUARD, ROOM, DTL_DTYPE_UINT8, route->source,
+                             route->tag, &receive));
+    while (status == DTL_SUCCESS && !completed)
+        status = dtl_test(receive, &completed);
+    expect_both_sizes(status, length);
+    dtl_request_free(receive);
+    assert_success(dtl_wait(request));
+    return status;
 }
 
-static dtl_status take_by_mrecv(dtl_size_t length)
+static dtl_status take_by_sendrecv(const struct route *route, dtl_size_t length)
 {
-    dtl_request_t request = NULL;
+    dtl_status status =
+        dtl_sendrecv(world.ctx, sent, length, DTL_DTYPE_UINT8, route->dest, TAG, room + GUARD, ROOM,
+                     DTL_DTYPE_UINT8, route->source, route->tag);
+
+    expect_both_sizes(status, length);
+    return status;
+}
+
+static dtl_status take_by_mrecv(const struct route *route, dtl_size_t length)
+{
+    dtl_request_t request = sending(route, length);
     dtl_message_t message = NULL;
     dtl_message_info_t info;
     dtl_status status;
 
-    assert_success(dtl_isend(world.ctx, sent, length, DTL_DTYPE_UINT8, next_rank(), 0, &request));
-    assert_success(dtl_mprobe(world.ctx, last_rank(), 0, DTL_DTYPE_UINT8, &message, &info));
+    assert_success(
+        dtl_mprobe(world.ctx, route->source, route->tag, DTL_DTYPE_UINT8, &message, &info));
     assert_int_equal(info.count, length);
     status = dtl_mrecv(message, room + GUARD, ROOM, DTL_DTYPE_UINT8);
-    if (status == DTL_ERROR_BUFFER_TOO_SMALL)
-        assert_message("24");
+    expect_both_sizes(status, length);
     assert_success(dtl_wait(request));
     return status;
 }
 
-static void a_message_too_long_writes_nothing_and_the_job_goes_on(void **state)
-{
-    dtl_status (*const ways[])(dtl_size_t) = {take_by_recv, take_by_irecv, take_by_sendrecv,
-                                              take_by_mrecv};
+static dtl_status (*const ways[])(const struct route *, dtl_size_t) = {
+    take_by_recv, take_by_irecv, take_by_testing, take_by_sendrecv, take_by_mrecv};
 
-    (void)state;
+/* Too much, of each length, is refused and leaves no trace; what fits comes next. */
+static void expect_room_is_kept(const struct route *route)
+{
     memset(sent, 0xEE, sizeof sent);
     for (size_t way = 0; way < COUNT_OF(ways); way++)
         for (size_t each = 0; each < COUNT_OF(lengths); each++) {
             memset(room, 0xA5, sizeof room);
-            assert_status(DTL_ERROR_BUFFER_TOO_SMALL, ways[way](lengths[each]));
+            assert_status(DTL_ERROR_BUFFER_TOO_SMALL, ways[way](route, lengths[each]));
             for (size_t byte = 0; byte < sizeof room; byte++)
                 assert_int_equal(room[byte], 0xA5);
-            assert_success(ways[way](ROOM));
+            assert_success(ways[way](route, ROOM));
             assert_int_equal(room[GUARD + ROOM - 1], 0xEE);
             assert_int_equal(room[GUARD + ROOM], 0xA5);
         }
     assert_success(dtl_barrier(world.ctx));
 }
 
-static void a_message_too_long_names_both_sizes(void **state)
+static void a_message_too_long_writes_nothing_and_the_job_goes_on(void **state)
 {
-    dtl_request_t request = NULL;
+    (void)state;
+    expect_room_is_kept(&(struct route){.dest = next_rank(), .source = last_rank(), .tag = TAG});
+}
+
+static void nor_does_one_from_any_source_with_any_tag(void **state)
+{
+    (void)state;
+    expect_room_is_kept(
+        &(struct route){.dest = next_rank(), .source = DTL_ANY_SOURCE, .tag = DTL_ANY_TAG});
+}
+
+static void nor_does_one_to_oneself(void **state)
+{
+    (void)state;
+    expect_room_is_kept(&(struct route){.dest = world.rank, .source = world.rank, .tag = TAG});
+}
+
+/* What others wait for at the same time arrives. */
+static void a_message_too_long_disturbs_no_other_receive(void **state)
+{
+    struct route route = {.dest = next_rank(), .source = last_rank(), .tag = TAG};
+    int32_t mine = world.rank, got = -1;
+    dtl_request_t other = NULL;
 
     (void)state;
-    assert_success(dtl_isend(world.ctx, sent, 4100, DTL_DTYPE_UINT8, next_rank(), 0, &request));
-    assert_status(DTL_ERROR_BUFFER_TOO_SMALL,
-                  dtl_recv(world.ctx, room + GUARD, ROOM, DTL_DTYPE_UINT8, last_rank(), 0));
-    assert_message("24");
-    assert_message("4100");
-    assert_success(dtl_wait(request));
+    assert_success(dtl_irecv(world.ctx, &got, 1, DTL_DTYPE_INT32, last_rank(), TAG + 1, &other));
+    for (size_t way = 0; way < COUNT_OF(ways); way++)
+        assert_status(DTL_ERROR_BUFFER_TOO_SMALL, ways[way](&route, LONGEST));
+    assert_success(dtl_send(world.ctx, &mine, 1, DTL_DTYPE_INT32, next_rank(), TAG + 1));
+    assert_success(dtl_wait(other));
+    assert_int_equal(got, last_rank());
 }
 
 int main(void)
@@ -249,7 +312,9 @@ int main(void)
         cmocka_unit_test(a_matched_message_is_found_by_nobody_else),
         cmocka_unit_test(a_matched_message_can_be_thrown_away),
         cmocka_unit_test(a_message_too_long_writes_nothing_and_the_job_goes_on),
-        cmocka_unit_test(a_message_too_long_names_both_sizes),
+        cmocka_unit_test(nor_does_one_from_any_source_with_any_tag),
+        cmocka_unit_test(nor_does_one_to_oneself),
+        cmocka_unit_test(a_message_too_long_disturbs_no_other_receive),
     };
 
     return run_in_world("requests", tests, COUNT_OF(tests));
