@@ -5,26 +5,16 @@
  * any more.  Cost of the latter: a barrier. */
 #include "answering.h"
 
-#include <sched.h>
-#include <time.h>
-
 #include "action.h"
 #include "service.h"
 
-enum { QUESTIONS = 1000, NAP = 20000 }; /* in a row, and then nanoseconds between two */
-
 static struct comm_ops back; /* of the one back end that has several ranks */
 
-/* Between two questions; `asked` counts them. */
-static void answer_meanwhile(int *asked)
+/* Between two questions. */
+static void answer_meanwhile(int64_t *begun)
 {
-    static const struct timespec nap = {.tv_nsec = NAP};
-
     dtl__actions_progress();
-    if (++*asked > QUESTIONS)
-        nanosleep(&nap, NULL);
-    else
-        sched_yield();
+    dtl__service_pause(begun);
 }
 
 /* ---- messages -------------------------------------------------------------------------------- */
@@ -32,14 +22,14 @@ static void answer_meanwhile(int *asked)
 static dtl_status answering_wait(struct operation *operation, struct message *info)
 {
     bool done = false;
-    int asked = 0;
+    int64_t begun = 0;
     dtl_status status;
 
     if (!dtl__service_is_polled())
         return back.operation_wait(operation, info);
     status = back.operation_test(operation, &done, info);
     while (status == DTL_SUCCESS && !done) {
-        answer_meanwhile(&asked);
+        answer_meanwhile(&begun);
         status = back.operation_test(operation, &done, info);
     }
     return status;
@@ -104,14 +94,14 @@ static dtl_status answering_probe(struct comm *comm, int32_t source, int32_t tag
                                   struct message *info)
 {
     bool found = false;
-    int asked = 0;
+    int64_t begun = 0;
     dtl_status status;
 
     if (done != NULL || !dtl__service_is_polled())
         return back.probe(comm, source, tag, done, info);
     status = back.probe(comm, source, tag, &found, info);
     while (status == DTL_SUCCESS && !found) {
-        answer_meanwhile(&asked);
+        answer_meanwhile(&begun);
         status = back.probe(comm, source, tag, &found, info);
     }
     return status;
@@ -121,14 +111,14 @@ static dtl_status answering_mprobe(struct comm *comm, int32_t source, int32_t ta
                                    struct message *info, struct parcel **out)
 {
     bool found = false;
-    int asked = 0;
+    int64_t begun = 0;
     dtl_status status;
 
     if (done != NULL || !dtl__service_is_polled())
         return back.mprobe(comm, source, tag, done, info, out);
     status = back.mprobe(comm, source, tag, &found, info, out);
     while (status == DTL_SUCCESS && !found) {
-        answer_meanwhile(&asked);
+        answer_meanwhile(&begun);
         status = back.mprobe(comm, source, tag, &found, info, out);
     }
     return status;

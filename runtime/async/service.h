@@ -83,7 +83,8 @@ dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t ide
  * end would not. Collective; one at a time. */
 dtl_status dtl__service_barrier(struct service *service);
 
-/* Returns once all that ranks have sent each other by now has been received.  Collective. */
+/* Returns once all that ranks have sent each other has been received, after which none may ask any
+ * more.  Collective. */
 void dtl__service_drain(struct service *service);
 
 /* Whether the job is to have the thread that answers; the same on all ranks. */

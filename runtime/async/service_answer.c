@@ -118,7 +118,9 @@ static void request_dispatch(struct service *service, int32_t source, const char
     if (bytes < sizeof head)
         return;
     memcpy(&head, message, sizeof head);
-    if (head.identity < service->attached_count)
+    if (head.identity == IDENTITY_FAREWELL)
+        service->farewells++;
+    else if (head.identity < service->attached_count)
         request_handle(service, source, message, bytes);
     else
         early_keep(service, source, message, bytes);

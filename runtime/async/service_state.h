@@ -27,6 +27,9 @@ struct request_head {
 
 #define NUMBER_NONE UINT64_MAX
 
+/* In place of an object's: the last request of a rank, which says that no other comes. */
+#define IDENTITY_FAREWELL UINT64_MAX
+
 /* In front of every answer; `text` is the last error of a request that failed. */
 struct answer_head {
     dtl_status status;
@@ -62,6 +65,7 @@ struct service {
     uint64_t attached_capacity;
     struct early *early;
     struct outgoing *outgoing;
+    int32_t farewells; /* ranks from which no request comes any more */
     atomic_uint_fast64_t numbers;
 };
 

@@ -9,15 +9,11 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "async/action.h"
+#include "async/service.h"
 
-enum {
-    WORDS = sizeof(struct declaration) / sizeof(int64_t),
-    QUESTIONS = 1000, /* in a row */
-    NAP = 20000,      /* and then nanoseconds between two */
-};
+enum { WORDS = sizeof(struct declaration) / sizeof(int64_t) };
 
 struct check {
     struct comm *comm;
@@ -134,14 +130,13 @@ dtl_status dtl__check_test(struct check *check, bool *done)
  */
 dtl_status dtl__check_wait(struct check *check)
 {
-    static const struct timespec nap = {.tv_nsec = NAP};
+    int64_t begun = 0;
     bool done = false;
     dtl_status status = dtl__check_test(check, &done);
 
-    for (int asked = 0; status == DTL_SUCCESS && !done; asked++) {
+    while (status == DTL_SUCCESS && !done) {
         dtl__actions_progress();
-        if (asked > QUESTIONS)
-            nanosleep(&nap, NULL);
+        dtl__service_pause(&begun);
         status = dtl__check_test(check, &done);
     }
     return status;

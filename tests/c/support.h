@@ -84,6 +84,7 @@ static inline int run_in_world(const char *name, const struct CMUnitTest *tests,
 {
     int failed = _cmocka_run_group_tests(name, tests, count, world_open, world_close);
 
+    fflush(NULL);
     if (failed > 0 && world.size > 1)
         dtl_abort(1); /* others may wait for this rank */
     return failed;
