@@ -27,6 +27,7 @@ from measure import INSTALLED, ROOT, Result
 from messages import messages
 from python_calls import python_calls
 from sorting import sorting
+from window import windows
 
 # A group measures one thing that users came for; it is given a folder to build in.
 GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
@@ -36,6 +37,7 @@ GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "sorting": sorting,
     "maps": maps,
     "messages": messages,
+    "windows": windows,
     "python": python_calls,
 }
 

@@ -58,8 +58,12 @@ static dtl_status getting_wait(void *state)
 static dtl_status getting_test(void *state, bool *done)
 {
     struct getting *getting = state;
-    dtl_status status = dtl__service_test(getting->service, &getting->ticket, done);
+    dtl_status status;
 
+    *done = getting->is_taken;
+    if (getting->is_taken)
+        return DTL_SUCCESS;
+    status = dtl__service_test(getting->service, &getting->ticket, done);
     return status == DTL_SUCCESS && *done ? getting_wait(state) : status;
 }
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Messages and windows."""
+"""Messages."""
 
 import numpy as np
 import pytest
@@ -112,49 +112,3 @@ def test_a_dropped_request_warns(ctx):
     with pytest.warns(ResourceWarning, match="dropped before it was complete"):
         del request
     dtl.send(ctx, 1.0, ctx.rank, tag=12)
-
-
-def test_the_counter_of_the_guide(ctx):
-    counter = np.zeros(1, dtype=np.int64)
-    with dtl.Window(ctx, base=counter) as win:
-        win.lock(target=0, mode="exclusive")
-        dtl.rma_fetch_and_add(win, target=0, offset=0, addend=1, dtype=np.int64)
-        win.unlock(target=0)
-        ctx.barrier()
-        if ctx.is_root:
-            assert counter[0] == ctx.size
-
-
-def test_the_window_of_the_guide(ctx):
-    with dtl.Window(ctx, size=1024) as win:
-        assert win.size == 1024
-        assert win.base
-        data = np.array([1.0, 2.0, 3.0])
-        win.fence()
-        dtl.rma_put(win, target=0, offset=0, data=data)
-        win.fence()
-        assert dtl.rma_get(win, target=0, offset=0, size=24, dtype=np.float64).tolist() == [1, 2, 3]
-        win.fence()
-        dtl.rma_accumulate(win, target=0, offset=24, data=np.array([1.0]), op=dtl.SUM)
-        win.fence()
-        assert dtl.rma_get(win, 0, 24, 8).tolist() == [ctx.size]
-        win.fence()
-        old = dtl.rma_compare_and_swap(win, 0, 24, compare=float(ctx.size), swap=-1.0)
-        assert old in (ctx.size, -1)
-        win.fence()
-
-
-def test_what_lies_outside_a_window_is_refused(ctx):
-    with dtl.Window(ctx, size=8) as win:
-        with pytest.raises(dtl.DTLError, match="outside an epoch"):
-            dtl.rma_put(win, 0, 0, 1.0)
-        win.fence()
-        with pytest.raises(dtl.BoundsError, match="target_offset is 8"):
-            dtl.rma_put(win, 0, 8, 1.0)
-        with pytest.raises(dtl.InvalidArgumentError, match="target is"):
-            dtl.rma_get(win, ctx.size, 0, 8)
-        win.fence()
-    with pytest.raises(dtl.InvalidArgumentError, match="closed"):
-        win.fence()
-    with pytest.raises(dtl.InvalidArgumentError, match="writable"):
-        dtl.Window(ctx, base=np.zeros((4, 4))[:, ::2])

@@ -210,6 +210,17 @@ from dtl._placement import (
     to_device,
     to_host,
 )
+from dtl._rma import (
+    rma_accumulate,
+    rma_compare_and_swap,
+    rma_fetch_and_add,
+    rma_fetch_and_op,
+    rma_get,
+    rma_get_accumulate,
+    rma_get_async,
+    rma_put,
+    rma_put_async,
+)
 from dtl._role import (
     RoleManager,
     intergroup_broadcast,
@@ -238,14 +249,7 @@ from dtl._topology import (
 from dtl._vector import (
     DistributedVector,
 )
-from dtl._window import (
-    Window,
-    rma_accumulate,
-    rma_compare_and_swap,
-    rma_fetch_and_add,
-    rma_get,
-    rma_put,
-)
+from dtl._window import Window
 
 __all__ = [
     "BAND",
@@ -420,8 +424,12 @@ __all__ = [
     "rma_accumulate",
     "rma_compare_and_swap",
     "rma_fetch_and_add",
+    "rma_fetch_and_op",
     "rma_get",
+    "rma_get_accumulate",
+    "rma_get_async",
     "rma_put",
+    "rma_put_async",
     "save",
     "scan",
     "scatter",

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""One-sided memory."""
+"""Memory that ranks open to each other."""
 
 from sys import is_finalizing
 
 import numpy as np
 
-from dtl import _arguments, _dtypes, _lifetime
+from dtl import _arguments, _lifetime
 from dtl._arguments import memory, room
-from dtl._constants import DTL_OP_SUM, LockMode
+from dtl._constants import LockMode
 from dtl._context import handle_of
 from dtl._error import refuse
 from dtl._native import ffi
@@ -15,27 +15,40 @@ from dtl._raw import window as raw
 
 
 class Window:
-    __slots__ = ("__weakref__", "_array", "_handle", "_is_open", "_made_at", "_size")
+    __slots__ = ("__weakref__", "_handle", "_is_dynamic", "_is_open", "_lent", "_made_at", "_size")
 
     def __init__(self, ctx, size=None, *, base=None):
         self._is_open = False
         context = handle_of(ctx)
         if (size is None) == (base is None):
             refuse("size", size, "either size or base")
-        _lifetime.settle()
-        self._array = None
         if base is None:
-            self._handle = raw.window_allocate(context, _arguments.size("size", size))
-        else:
-            self._array = _lent(base)
-            address = room(self._array) if self._array.nbytes else ffi.NULL
-            self._handle = raw.window_create(context, address, self._array.nbytes)
+            self._open(raw.window_allocate, context, _arguments.size("size", size))
+            return
+        array = _lent("base", base)
+        address = room(array) if array.nbytes else ffi.NULL
+        self._open(raw.window_create, context, address, array.nbytes, lent=[array])
+
+    @classmethod
+    def dynamic(cls, ctx):
+        window = cls.__new__(cls)
+        window._is_open = False
+        window._open(raw.window_create_dynamic, handle_of(ctx), is_dynamic=True)
+        return window
+
+    def _open(self, make, *arguments, lent=(), is_dynamic=False):
+        _lifetime.settle()
+        self._handle = make(*arguments)
+        self._lent = list(lent)  # arrays that stay until the window is freed
         self._size = raw.window_size(self._handle)
+        self._is_dynamic = is_dynamic
         self._made_at = _lifetime.origin()
         self._is_open = True
 
     @property
     def size(self):
+        if self._is_dynamic and self._is_open:
+            return raw.window_size(self._handle)
         return self._size
 
     @property
@@ -55,8 +68,38 @@ class Window:
             ffi.buffer(pointer, self._size // found.itemsize * found.itemsize), found
         )
 
+    def attach(self, array):
+        handle = self._opened()
+        found = _lent("array", array)
+        offset = raw.window_attach(handle, room(found) if found.nbytes else ffi.NULL, found.nbytes)
+        self._lent.append(found)
+        return offset
+
+    def detach(self, array):
+        handle = self._opened()
+        held = [index for index, each in enumerate(self._lent) if each is array]
+        if not held:
+            refuse("array", array, "an array that is attached")
+        raw.window_detach(handle, memory(array))
+        del self._lent[held[-1]]
+
     def fence(self):
         raw.window_fence(self._opened())
+
+    def post(self, origins):
+        raw.window_post(self._opened(), *_ranks("origins", origins))
+
+    def start(self, targets):
+        raw.window_start(self._opened(), *_ranks("targets", targets))
+
+    def complete(self):
+        raw.window_complete(self._opened())
+
+    def wait(self):
+        raw.window_wait(self._opened())
+
+    def test(self):
+        return bool(raw.window_test(self._opened()))
 
     def lock(self, target, mode="exclusive"):
         number = _arguments.member("mode", mode, LockMode)
@@ -97,12 +140,14 @@ class Window:
 
     def __del__(self):
         if self._is_open and not is_finalizing():
-            what = f"a dtl.Window of {self._size} bytes"
-            held = self._handle, self._array  # the array stays until the window is freed
+            what = f"a dtl.Window of {self.size} bytes"
+            held = self._handle, self._lent
             _lifetime.abandon(what, _free, held, self._made_at, self)
 
     def __repr__(self):
-        return f"<dtl.Window, {self._size} bytes>" if self._is_open else "<dtl.Window, closed>"
+        if not self._is_open:
+            return "<dtl.Window, closed>"
+        return f"<dtl.Window, {'dynamic, ' * self._is_dynamic}{self.size} bytes>"
 
     def _opened(self):
         if not self._is_open:
@@ -110,73 +155,24 @@ class Window:
         return self._handle
 
 
-def rma_put(window, target, offset, data):
-    array, _ = _arguments.array("data", data)
-    raw.rma_put(*_place(window, target, offset), memory(array), array.nbytes)
-
-
-def rma_get(window, target, offset, size, dtype=np.float64):
-    found, _ = _dtypes.given(dtype)
-    count, rest = divmod(_arguments.size("size", size), found.itemsize)
-    if rest:
-        refuse("size", size, f"a multiple of {found.itemsize}, the bytes of a {found}")
-    result = np.empty(count, found)
-    raw.rma_get(*_place(window, target, offset), room(result), result.nbytes)
-    return result
-
-
-def rma_accumulate(window, target, offset, data, op="sum"):
-    array, dtype = _arguments.array("data", data)
-    operation = _arguments.operation(op)
-    raw.rma_accumulate(
-        *_place(window, target, offset), memory(array), array.nbytes, dtype, operation
-    )
-
-
-def rma_fetch_and_add(window, target, offset, addend, dtype=np.float64):
-    found, number = _dtypes.given(dtype)
-    origin, result = _element("addend", addend, found), np.empty((), found)
-    place = _place(window, target, offset)
-    raw.rma_fetch_and_op(*place, memory(origin), room(result), number, DTL_OP_SUM)
-    return result[()]
-
-
-def rma_compare_and_swap(window, target, offset, compare, swap, dtype=np.float64):
-    found, number = _dtypes.given(dtype)
-    expected, wanted = _element("compare", compare, found), _element("swap", swap, found)
-    result = np.empty((), found)
-    place = _place(window, target, offset)
-    raw.rma_compare_and_swap(*place, memory(expected), memory(wanted), room(result), number)
-    return result[()]
-
-
 def _free(held):
     raw.window_destroy(held[0])
 
 
-def _place(window, target, offset):
-    """Where an operation goes: the window, the rank and the byte."""
-    if not isinstance(window, Window):
-        refuse("window", window, "a dtl.Window")
-    number = _arguments.integer("target", target)
-    return window._opened(), number, _arguments.size("offset", offset)
-
-
-def _element(argument, value, dtype):
-    """`value` as one element."""
-    try:
-        found = np.asarray(value, dtype)
-    except (TypeError, ValueError, OverflowError):
-        refuse(argument, value, f"one {dtype}")
-    if found.size != 1:
-        refuse(argument, value, f"one {dtype}")
-    return found.reshape(())
-
-
-def _lent(base):
+def _lent(argument, array):
     """Memory that other ranks will write to: the caller's own array, never a copy."""
-    if not isinstance(base, np.ndarray):
-        refuse("base", base, "a NumPy array")
-    if not base.flags.c_contiguous or not base.flags.writeable:
-        refuse("base", f"an array of strides {base.strides}", "a writable C-contiguous array")
-    return base
+    if not isinstance(array, np.ndarray):
+        refuse(argument, array, "a NumPy array")
+    if not (array.flags.c_contiguous and array.flags.writeable and array.flags.aligned):
+        words = f"an array of strides {array.strides}, writable: {array.flags.writeable}"
+        refuse(argument, words, "a writable C-contiguous array")
+    return array
+
+
+def _ranks(argument, values):
+    """Ranks as an array for C."""
+    try:
+        found = [_arguments.integer(argument, value) for value in values]
+    except TypeError:
+        refuse(argument, values, "a sequence of ranks")
+    return ffi.new("dtl_rank_t[]", found), len(found)

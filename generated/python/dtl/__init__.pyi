@@ -186,8 +186,12 @@ __all__ = [
     "rma_accumulate",
     "rma_compare_and_swap",
     "rma_fetch_and_add",
+    "rma_fetch_and_op",
     "rma_get",
+    "rma_get_accumulate",
+    "rma_get_async",
     "rma_put",
+    "rma_put_async",
     "save",
     "scan",
     "scatter",
@@ -1035,9 +1039,12 @@ class Window():
         """Lends `size` new bytes of zeros, or the memory of the array `base`, which the window
         keeps. Collective.
         """
+    @classmethod
+    def dynamic(cls, ctx: Context) -> Window:
+        """A window without memory, to which ranks attach arrays while it is open. Collective."""
     @property
     def size(self) -> int:
-        """Bytes that this rank lends."""
+        """Bytes that this rank lends, or has attached."""
     @property
     def base(self) -> int:
         """The address of this rank's memory."""
@@ -1046,8 +1053,27 @@ class Window():
         """False once it is closed."""
     def local_view(self, dtype: DTypeLike = np.uint8) -> NDArray[Any]:
         """This rank's memory as an array, without a copy; valid until the window is closed."""
+    def attach(self, array: NDArray[Any]) -> int:
+        """Opens the memory of a writable C-contiguous array to the other ranks; returns its
+        offset in this rank's part, which they need. Local. The window keeps the array until
+        it is detached. Dynamic windows only.
+        """
+    def detach(self, array: NDArray[Any]) -> None:
+        """Closes the memory of an array that was attached; operations on it are refused from
+        here on. Local.
+        """
     def fence(self) -> None:
         """Ends an epoch on all ranks and begins the next. Collective."""
+    def post(self, origins: Iterable[int]) -> None:
+        """Opens this rank's part to these ranks, for one epoch of each. Does not wait."""
+    def start(self, targets: Iterable[int]) -> None:
+        """Begins an epoch with these ranks; waits until each has posted its part to this one."""
+    def complete(self) -> None:
+        """Ends it; all operations are complete, and the targets know."""
+    def wait(self) -> None:
+        """Returns when all ranks that this part was posted to have completed."""
+    def test(self) -> bool:
+        """Whether they have; does not wait."""
     def lock(self, target: int, mode: LockMode | int | str = 'exclusive') -> None:
         """Begins an epoch with one target."""
     def unlock(self, target: int) -> None:
@@ -1943,9 +1969,28 @@ def rma_get(window: Window, target: int, offset: int, size: int,
             dtype: DTypeLike = np.float64) -> NDArray[Any]:
     """A copy of `size` bytes of the target's memory, as an array of `dtype`."""
 
+def rma_put_async(window: Window, target: int, offset: int, data: ArrayLike) -> Future:
+    """As rma_put; the future is complete when `data` may be changed."""
+
+def rma_get_async(window: Window, target: int, offset: int, size: int,
+                  dtype: DTypeLike = np.float64) -> Future:
+    """As rma_get, but does not wait; the future's value is the array."""
+
 def rma_accumulate(window: Window, target: int, offset: int, data: ArrayLike,
                    op: str | np.ufunc = 'sum') -> None:
     """Combines `data` into the target's memory, atomically element by element."""
+
+def rma_get_accumulate(window: Window, target: int, offset: int, data: ArrayLike,
+                       op: str | np.ufunc = 'sum') -> NDArray[Any]:
+    """Combines `data` into the target's memory and returns what was there, atomically element by
+    element.
+    """
+
+def rma_fetch_and_op(window: Window, target: int, offset: int, value: Any,
+                     op: str | np.ufunc = 'sum', dtype: DTypeLike = np.float64) -> Any:
+    """Combines `value` into one element of the target's memory and returns what it was, in one
+    atomic step.
+    """
 
 def rma_fetch_and_add(window: Window, target: int, offset: int, addend: Any,
                       dtype: DTypeLike = np.float64) -> Any:

@@ -979,16 +979,37 @@ DOCS = {
         """Lends `size` new bytes of zeros, or the memory of the array `base`, which the window
         keeps. Collective.
         """,
+    "Window.dynamic":
+        """A window without memory, to which ranks attach arrays while it is open. Collective.""",
     "Window.size":
-        """Bytes that this rank lends.""",
+        """Bytes that this rank lends, or has attached.""",
     "Window.base":
         """The address of this rank's memory.""",
     "Window.is_valid":
         """False once it is closed.""",
     "Window.local_view":
         """This rank's memory as an array, without a copy; valid until the window is closed.""",
+    "Window.attach":
+        """Opens the memory of a writable C-contiguous array to the other ranks; returns its
+        offset in this rank's part, which they need. Local. The window keeps the array until
+        it is detached. Dynamic windows only.
+        """,
+    "Window.detach":
+        """Closes the memory of an array that was attached; operations on it are refused from
+        here on. Local.
+        """,
     "Window.fence":
         """Ends an epoch on all ranks and begins the next. Collective.""",
+    "Window.post":
+        """Opens this rank's part to these ranks, for one epoch of each. Does not wait.""",
+    "Window.start":
+        """Begins an epoch with these ranks; waits until each has posted its part to this one.""",
+    "Window.complete":
+        """Ends it; all operations are complete, and the targets know.""",
+    "Window.wait":
+        """Returns when all ranks that this part was posted to have completed.""",
+    "Window.test":
+        """Whether they have; does not wait.""",
     "Window.lock":
         """Begins an epoch with one target.""",
     "Window.unlock":
@@ -1021,8 +1042,20 @@ DOCS = {
         """,
     "rma_get":
         """A copy of `size` bytes of the target's memory, as an array of `dtype`.""",
+    "rma_put_async":
+        """As rma_put; the future is complete when `data` may be changed.""",
+    "rma_get_async":
+        """As rma_get, but does not wait; the future's value is the array.""",
     "rma_accumulate":
         """Combines `data` into the target's memory, atomically element by element.""",
+    "rma_get_accumulate":
+        """Combines `data` into the target's memory and returns what was there, atomically
+        element by element.
+        """,
+    "rma_fetch_and_op":
+        """Combines `value` into one element of the target's memory and returns what it was, in
+        one atomic step.
+        """,
     "rma_fetch_and_add":
         """Adds to one element of the target's memory and returns what it was, in one atomic
         step.

@@ -170,6 +170,7 @@ static void requests_complete_transfers(void **state)
     unsigned char *mine = malloc(BYTES);
     unsigned char *got = malloc(BYTES);
     int32_t next = (world.rank + 1) % world.size;
+    int completed = 0;
     dtl_request_t request = NULL;
     dtl_window_t win = NULL;
 
@@ -181,6 +182,8 @@ static void requests_complete_transfers(void **state)
     assert_success(dtl_wait(request));
     assert_success(dtl_window_flush(win, next));
     assert_success(dtl_rma_get_async(win, next, 0, got, BYTES, &request));
+    while (!completed)
+        assert_success(dtl_test(request, &completed));
     assert_success(dtl_wait(request));
     assert_memory_equal(got, mine, BYTES);
     assert_success(dtl_window_unlock_all(win));

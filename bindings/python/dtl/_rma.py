@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What is done to the memory of other ranks."""
+
+import numpy as np
+
+from dtl import _arguments, _dtypes
+from dtl._arguments import memory, room
+from dtl._constants import DTL_OP_SUM
+from dtl._error import refuse
+from dtl._future import Future
+from dtl._raw import window as raw
+from dtl._window import Window
+
+
+def rma_put(window, target, offset, data):
+    array, _ = _arguments.array("data", data)
+    raw.rma_put(*_place(window, target, offset), memory(array), array.nbytes)
+
+
+def rma_get(window, target, offset, size, dtype=np.float64):
+    result = _room_for(size, dtype)
+    raw.rma_get(*_place(window, target, offset), room(result), result.nbytes)
+    return result
+
+
+def rma_put_async(window, target, offset, data):
+    array, _ = _arguments.array("data", data)
+    place = _place(window, target, offset)
+    return Future(raw.rma_put_async(*place, memory(array), array.nbytes), keeps=(array,))
+
+
+def rma_get_async(window, target, offset, size, dtype=np.float64):
+    result = _room_for(size, dtype)
+    place = _place(window, target, offset)
+    return Future(raw.rma_get_async(*place, room(result), result.nbytes), result=result)
+
+
+def rma_accumulate(window, target, offset, data, op="sum"):
+    array, dtype = _arguments.array("data", data)
+    operation = _arguments.operation(op)
+    raw.rma_accumulate(
+        *_place(window, target, offset), memory(array), array.nbytes, dtype, operation
+    )
+
+
+def rma_get_accumulate(window, target, offset, data, op="sum"):
+    array, dtype = _arguments.array("data", data)
+    operation = _arguments.operation(op)
+    result = np.empty_like(array)
+    place = _place(window, target, offset)
+    raw.rma_get_accumulate(*place, memory(array), room(result), array.nbytes, dtype, operation)
+    return result
+
+
+def rma_fetch_and_op(window, target, offset, value, op="sum", dtype=np.float64):
+    return _fetched(window, target, offset, _arguments.operation(op), dtype, value=value)
+
+
+def rma_fetch_and_add(window, target, offset, addend, dtype=np.float64):
+    return _fetched(window, target, offset, DTL_OP_SUM, dtype, addend=addend)
+
+
+def rma_compare_and_swap(window, target, offset, compare, swap, dtype=np.float64):
+    found, number = _dtypes.given(dtype)
+    expected, wanted = _element("compare", compare, found), _element("swap", swap, found)
+    result = np.empty((), found)
+    place = _place(window, target, offset)
+    raw.rma_compare_and_swap(*place, memory(expected), memory(wanted), room(result), number)
+    return result[()]
+
+
+def _place(window, target, offset):
+    """Where an operation goes: the window, the rank and the byte."""
+    if not isinstance(window, Window):
+        refuse("window", window, "a dtl.Window")
+    number = _arguments.integer("target", target)
+    return window._opened(), number, _arguments.size("offset", offset)
+
+
+def _room_for(size, dtype):
+    found, _ = _dtypes.given(dtype)
+    count, rest = divmod(_arguments.size("size", size), found.itemsize)
+    if rest:
+        refuse("size", size, f"a multiple of {found.itemsize}, the bytes of a {found}")
+    return np.empty(count, found)
+
+
+def _fetched(window, target, offset, operation, dtype, **operand):
+    """What one element of the target was; `operand` is a value under its argument's name."""
+    ((argument, value),) = operand.items()
+    found, number = _dtypes.given(dtype)
+    origin, result = _element(argument, value, found), np.empty((), found)
+    place = _place(window, target, offset)
+    raw.rma_fetch_and_op(*place, memory(origin), room(result), number, operation)
+    return result[()]
+
+
+def _element(argument, value, dtype):
+    """`value` as one element."""
+    try:
+        found = np.asarray(value, dtype)
+    except (TypeError, ValueError, OverflowError):
+        refuse(argument, value, f"one {dtype}")
+    if found.size != 1:
+        refuse(argument, value, f"one {dtype}")
+    return found.reshape(())

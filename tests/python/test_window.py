@@ -1,0 +1,223 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Windows: what ranks put into each other's memory, get out of it, and may not."""
+
+import asyncio
+
+import numpy as np
+import pytest
+
+import dtl
+
+
+def neighbours(ctx):
+    return (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+
+
+@pytest.fixture(params=["allocated", "lent", "by requests"])
+def window(ctx, request, monkeypatch):
+    """64 float64 of zeros on every rank, in the ways in which memory is reached."""
+    monkeypatch.setenv("DTL_SHARED_MEMORY", str(int(request.param != "by requests")))
+    given = {"base": np.zeros(64)} if request.param == "lent" else {"size": 512}
+    with dtl.Window(ctx, **given) as made:
+        yield made
+
+
+def test_the_counter_of_the_guide(ctx):
+    counter = np.zeros(1, dtype=np.int64)
+    with dtl.Window(ctx, base=counter) as win:
+        win.lock(target=0, mode="exclusive")
+        dtl.rma_fetch_and_add(win, target=0, offset=0, addend=1, dtype=np.int64)
+        win.unlock(target=0)
+        ctx.barrier()
+        if ctx.is_root:
+            assert counter[0] == ctx.size
+
+
+def test_the_window_of_the_guide(ctx):
+    with dtl.Window(ctx, size=1024) as win:
+        assert win.size == 1024
+        assert win.base
+        data = np.array([1.0, 2.0, 3.0])
+        win.fence()
+        dtl.rma_put(win, target=0, offset=0, data=data)
+        win.fence()
+        assert dtl.rma_get(win, target=0, offset=0, size=24, dtype=np.float64).tolist() == [1, 2, 3]
+        win.fence()
+        dtl.rma_accumulate(win, target=0, offset=24, data=np.array([1.0]), op=dtl.SUM)
+        win.fence()
+        assert dtl.rma_get(win, 0, 24, 8).tolist() == [ctx.size]
+        win.fence()
+        old = dtl.rma_compare_and_swap(win, 0, 24, compare=float(ctx.size), swap=-1.0)
+        assert old in (ctx.size, -1)
+        win.fence()
+
+
+def test_what_lies_outside_a_window_is_refused(ctx):
+    with dtl.Window(ctx, size=8) as win:
+        with pytest.raises(dtl.DTLError, match="outside an epoch"):
+            dtl.rma_put(win, 0, 0, 1.0)
+        win.fence()
+        with pytest.raises(dtl.BoundsError, match="target_offset is 8"):
+            dtl.rma_put(win, 0, 8, 1.0)
+        with pytest.raises(dtl.InvalidArgumentError, match="target is"):
+            dtl.rma_get(win, ctx.size, 0, 8)
+        win.fence()
+    with pytest.raises(dtl.InvalidArgumentError, match="closed"):
+        win.fence()
+    with pytest.raises(dtl.InvalidArgumentError, match="writable"):
+        dtl.Window(ctx, base=np.zeros((4, 4))[:, ::2])
+
+
+def test_what_was_put_is_in_the_view_and_can_be_got(ctx, window):
+    after, before = neighbours(ctx)
+    window.fence()
+    dtl.rma_put(window, after, 8, np.arange(3.0) + ctx.rank)
+    window.fence()
+
+    view = window.local_view(np.float64)
+    np.testing.assert_array_equal(view[:5], [0, before, before + 1, before + 2, 0])
+    np.testing.assert_array_equal(dtl.rma_get(window, after, 8, 24), np.arange(3.0) + ctx.rank)
+    window.fence()
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.uint16, np.int64, np.float32, np.complex128])
+def test_accumulations_of_every_dtype_add_up(ctx, window, dtype):
+    window.fence()
+    dtl.rma_accumulate(window, 0, 16, np.full(2, 1 + ctx.rank, dtype))
+    window.fence()
+
+    expected = np.full(2, sum(range(ctx.size + 1)), dtype)
+    size = expected.nbytes
+    np.testing.assert_array_equal(dtl.rma_get(window, 0, 16, size, dtype), expected)
+    window.fence()
+
+
+def test_fetched_tickets_are_all_different(ctx, window):
+    window.lock_all()
+    singles = [dtl.rma_fetch_and_op(window, 0, 0, 1, dtype=np.int64) for _ in range(10)]
+    pairs = [dtl.rma_get_accumulate(window, 0, 8, np.array([1, 2])) for _ in range(10)]
+    window.unlock_all()
+    window.fence()
+
+    tickets = np.sort(dtl.allgather(ctx, np.array(singles)).ravel())
+    np.testing.assert_array_equal(tickets, np.arange(10 * ctx.size))
+    found = dtl.allgather(ctx, np.array(pairs)).reshape(-1, 2)
+    np.testing.assert_array_equal(np.sort(found[:, 0]), np.arange(10 * ctx.size))
+    np.testing.assert_array_equal(found[:, 1], 2 * found[:, 0])
+
+
+def test_fetch_by_another_operation(ctx, window):
+    window.lock(ctx.rank, "shared")
+    assert dtl.rma_fetch_and_op(window, ctx.rank, 0, 7.0, "max") == 0
+    assert dtl.rma_fetch_and_op(window, ctx.rank, 0, 5.0, np.maximum) == 7
+    assert dtl.rma_compare_and_swap(window, ctx.rank, 0, compare=7.0, swap=-1.0) == 7
+    window.unlock(ctx.rank)
+    assert window.local_view(np.float64)[0] == -1
+    window.fence()
+
+
+def test_transfers_as_futures(ctx, window):
+    after, before = neighbours(ctx)
+
+    async def exchange():
+        await dtl.rma_put_async(window, after, 0, np.full(4, float(ctx.rank)))
+        window.fence()
+        return await dtl.rma_get_async(window, before, 0, 32)
+
+    window.fence()
+    got = asyncio.run(exchange())
+    np.testing.assert_array_equal(got, np.full(4, float((ctx.rank - 2) % ctx.size)))
+    later = dtl.rma_get_async(window, after, 0, 8).then(lambda array: array[0] + 0.5)
+    assert later.get() == ctx.rank + 0.5
+    window.fence()
+
+
+def test_an_owner_posts_and_a_visitor_starts(ctx, window):
+    after, before = neighbours(ctx)
+    for turn in range(20):
+        window.post([before])
+        window.start([after])
+        dtl.rma_put(window, after, 0, float(100 * turn + ctx.rank))
+        window.complete()
+        window.wait()
+        assert window.local_view(np.float64)[0] == 100 * turn + before
+
+
+def test_test_tells_when_visitors_are_done(ctx, window):
+    window.post([ctx.rank])
+    assert not window.test()
+    window.start([ctx.rank])
+    window.complete()
+    assert window.test()
+    with pytest.raises(dtl.DTLError, match="not posted"):
+        window.wait()
+
+
+def test_an_array_is_attached_and_detached(ctx):
+    after, before = neighbours(ctx)
+    with dtl.Window.dynamic(ctx) as window:
+        values, other = np.zeros(4), np.ones(2, np.int32)
+        offset = window.attach(values)
+        places = dtl.allgather(ctx, np.array([window.attach(other)])).ravel()
+        assert window.size == values.nbytes + other.nbytes
+        assert repr(window) == "<dtl.Window, dynamic, 40 bytes>"
+        window.fence()
+        dtl.rma_put(window, after, offset + 8, float(ctx.rank))
+        dtl.rma_accumulate(window, after, int(places[after]), np.array([5], np.int32))
+        window.fence()
+
+        np.testing.assert_array_equal(values, [0, before, 0, 0])
+        np.testing.assert_array_equal(other, [6, 1])
+        with pytest.raises(dtl.BoundsError, match="attached"):
+            dtl.rma_put(window, after, offset + 8, np.zeros(4))
+        window.fence()
+        window.detach(values)
+        window.fence()
+        with pytest.raises(dtl.BoundsError, match="attached"):
+            dtl.rma_get(window, after, offset, 8)
+        with pytest.raises(dtl.InvalidArgumentError, match="array that is attached"):
+            window.detach(values)
+
+
+def test_the_window_keeps_what_was_lent_to_it(ctx):
+    window = dtl.Window(ctx, base=np.zeros(4))
+    window.fence()
+    dtl.rma_put(window, ctx.rank, 0, np.arange(4.0))
+    window.fence()
+    np.testing.assert_array_equal(window.local_view(np.float64), np.arange(4.0))
+    window.close()
+    window.close()
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "words"),
+    [
+        (lambda window: window.lock(0, "forever"), dtl.InvalidArgumentError, "mode"),
+        (lambda window: window.unlock(0), dtl.InvalidArgumentError, "locked"),
+        (lambda window: window.lock(-1), dtl.InvalidArgumentError, "target is -1"),
+        (lambda window: window.start(3), dtl.InvalidArgumentError, "targets"),
+        (lambda window: window.post([10**6]), dtl.BoundsError, r"origins\[0\]"),
+        (lambda window: window.complete(), dtl.DTLError, "not started"),
+        (lambda window: window.attach(np.zeros(1)), dtl.InvalidArgumentError, "dynamic"),
+        (lambda window: window.attach([1.0]), dtl.InvalidArgumentError, "NumPy array"),
+        (lambda window: dtl.rma_put(window, 0, -8, 1.0), dtl.InvalidArgumentError, "offset"),
+        (lambda window: dtl.rma_put(window, 0, 0, "x"), TypeError, "dtype"),
+        (lambda _: dtl.rma_put("x", 0, 0, 1.0), dtl.InvalidArgumentError, "dtl.Window"),
+        (lambda window: dtl.rma_get(window, 0, 0, 7), dtl.InvalidArgumentError, "multiple of 8"),
+        (lambda window: dtl.rma_get(window, 0, 510, 8, "i1"), dtl.BoundsError, "<= 512"),
+        (lambda window: dtl.rma_accumulate(window, 0, 4, 1.0), ValueError, "multiple"),
+        (lambda window: dtl.rma_accumulate(window, 0, 0, 1.0, "plus"), ValueError, "op"),
+        (
+            lambda window: dtl.rma_fetch_and_op(window, 0, 0, 1.0, "bor"),
+            dtl.InvalidArgumentError,
+            "op is",
+        ),
+        (lambda window: dtl.rma_fetch_and_add(window, 0, 0, [1, 2]), ValueError, "addend"),
+    ],
+)
+def test_nonsense_is_refused_and_the_window_goes_on(window, call, error, words):
+    window.fence()
+    with pytest.raises(error, match=words):
+        call(window)
+    window.fence()
+    assert not window.local_view().any()
