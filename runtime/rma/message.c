@@ -82,7 +82,7 @@ bool dtl__window_asks(const struct window *window, int32_t target, enum window_v
 static void message_write(char *place, const struct window_request *request, const void *payload)
 {
     memcpy(place, request, sizeof *request);
-    if (payload_bytes(request) > 0)
+    if (payload != NULL)
         memcpy(place + sizeof *request, payload, payload_bytes(request));
 }
 
@@ -113,7 +113,7 @@ static dtl_status ask(struct window *window, int32_t target, const struct window
     if (status != DTL_SUCCESS)
         return status;
     status = dtl__service_wait(window->service, &ticket, &answer);
-    if (status == DTL_SUCCESS && dtl__result_bytes(request) > 0)
+    if (status == DTL_SUCCESS && result != NULL && answer.data != NULL)
         memcpy(result, answer.data, dtl__result_bytes(request));
     dtl__release(answer.data);
     return status;

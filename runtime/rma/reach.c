@@ -47,8 +47,7 @@ static bool copy(process_copy copy_some, const struct part *part, uint64_t offse
 {
     for (uint64_t done = 0; done < bytes;) {
         struct iovec local = {.iov_base = (char *)here + done, .iov_len = bytes - done};
-        struct iovec remote = {.iov_base = (void *)(uintptr_t)(part->address + offset + done),
-                               .iov_len = bytes - done};
+        struct iovec remote = {.iov_base = part->address + offset + done, .iov_len = bytes - done};
         ssize_t some = copy_some((pid_t)part->process, &local, 1, &remote, 1, 0);
 
         if (some <= 0)
@@ -69,9 +68,8 @@ static dtl_status copy_failed(const struct part *part)
 dtl_status dtl__reach_put(const struct part *part, uint64_t offset, const void *from,
                           uint64_t bytes)
 {
-    return copy(process_vm_writev, part, offset, (void *)(uintptr_t)from, bytes)
-               ? DTL_SUCCESS
-               : copy_failed(part);
+    return copy(process_vm_writev, part, offset, (void *)from, bytes) ? DTL_SUCCESS
+                                                                      : copy_failed(part);
 }
 
 dtl_status dtl__reach_get(const struct part *part, uint64_t offset, void *to, uint64_t bytes)
@@ -141,8 +139,8 @@ dtl_status dtl__reach_offer(struct window *window, void *base, uint64_t size, bo
     if (own->guard == NULL)
         return status;
     guard_open(own->guard, card->token);
-    card->base = (uintptr_t)own->base;
-    card->token_at = (uintptr_t)own->guard->token;
+    card->base = own->base;
+    card->token_at = (char *)own->guard->token;
     card->process = is_shared ? (int64_t)getpid() : 0;
     return status;
 }

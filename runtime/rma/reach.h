@@ -14,8 +14,8 @@ enum { SEGMENT_NAME = 48 };
 struct card {
     char host[128];
     uint64_t size;
-    uint64_t base;              /* address in its process */
-    uint64_t token_at;          /* address of its guard's token there */
+    char *base;                 /* address in its process */
+    char *token_at;             /* address of its guard's token there */
     uint64_t token[2];          /* what is to be found there, or in the segment */
     int64_t process;            /* 0: nobody is to try */
     char segment[SEGMENT_NAME]; /* "": its memory lies in none */

@@ -40,7 +40,7 @@ static void grant(struct guard *guard, int32_t mode, char *is_granted)
 {
     bool is_exclusive = mode == DTL_LOCK_EXCLUSIVE;
 
-    *is_granted = !guard->is_exclusive && (!is_exclusive || guard->shared == 0);
+    *is_granted = !guard->is_exclusive && (!is_exclusive || guard->shared == 0) ? 1 : 0;
     if (!*is_granted)
         return;
     if (is_exclusive)
@@ -92,6 +92,8 @@ static void transfer(const struct window_request *request, char *target, const v
         memcpy(result, target, request->bytes);
 }
 
+static char nothing; /* the place of an empty range, and of none */
+
 /* Where a range of this rank's regions is; NULL: it is in none of them. */
 static char *region_find(const struct window *window, uint64_t offset, uint64_t bytes)
 {
@@ -112,7 +114,9 @@ static dtl_status apply_dynamic(struct window *window, const struct part *part,
 
     pthread_mutex_lock(&part->guard->lock);
     target = region_find(window, request->offset, request->bytes);
-    if (target == NULL && request->bytes > 0)
+    if (target == NULL && request->bytes == 0)
+        target = &nothing;
+    if (target == NULL)
         status = dtl__fail(DTL_ERROR_OUT_OF_BOUNDS,
                            "window: target_offset is %llu for %llu bytes; expected a range within "
                            "memory that is attached on rank %d",
@@ -155,7 +159,7 @@ dtl_status dtl__part_apply(struct window *window, const struct part *part,
     status = range_check(part, request);
     if (status != DTL_SUCCESS)
         return status;
-    target = part->base == NULL ? NULL : part->base + request->offset;
+    target = part->base == NULL ? &nothing : part->base + request->offset;
     if (request->verb == WINDOW_PUT || request->verb == WINDOW_GET) {
         transfer(request, target, payload, result);
         return DTL_SUCCESS;

@@ -47,7 +47,7 @@ struct part {
     struct guard *guard; /* NULL: locks and atomic operations are asked for */
     char *base;          /* of memory that has a guard */
     int64_t process;     /* whose memory the kernel copies from and to; 0: none */
-    uint64_t address;    /* of the part there */
+    char *address;       /* of the part there */
     void *mapping;       /* what guard and base lie in, if it was mapped */
     uint64_t mapped;     /* bytes of it */
 };

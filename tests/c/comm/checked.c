@@ -90,17 +90,16 @@ static void another_dtype_is_told_by_the_wait(void **state)
     bool is_odd = world.rank == 1;
     dtl_dtype dtype = is_odd ? DTL_DTYPE_INT32 : DTL_DTYPE_INT64;
     size_t bytes = MANY * (is_odd ? sizeof(int32_t) : sizeof(int64_t)), guard = 4096;
-    char *send = calloc(1, bytes), *recv = malloc(bytes + guard);
+    char *send, *recv;
     dtl_request_t request = NULL;
     int completed = 0;
     dtl_status status = DTL_SUCCESS;
 
     (void)state;
-    if (world.size == 1) {
-        free(send);
-        free(recv);
+    if (world.size == 1)
         skip();
-    }
+    send = calloc(1, bytes);
+    recv = malloc(bytes + guard);
     memset(recv, 0x5a, bytes + guard);
     assert_success(dtl_iallreduce(world.ctx, send, recv, MANY, dtype, DTL_OP_SUM, &request));
     while (status == DTL_SUCCESS && !completed)
