@@ -111,7 +111,7 @@ static dtl_status window_make(struct context *ctx, void *base, uint64_t size, en
     dtl_status status = dtl__comm_agree(
         &ctx->comm, window_prepare(ctx, base, size, origin, &card, &window), "making a window");
 
-    if (status == DTL_SUCCESS)
+    if (status == DTL_SUCCESS && window != NULL)
         status = window_open(window, &card);
     dtl__reach_conceal(&card);
     if (status != DTL_SUCCESS) {
