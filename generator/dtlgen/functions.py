@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen import forms, model
+from dtlgen import forms, model, python_forms
 from dtlgen.document import Map, Text
 from dtlgen.expression import Expr
 from dtlgen.item import Item
@@ -19,6 +19,9 @@ def area(name: str, item: Item, since: str) -> model.Area:
     """`since` is the version of functions that don't say theirs."""
     python = item.item("python")
     written = tuple(_function(name, *entry, since) for entry in item.entries("functions"))
+    python_functions = tuple(
+        _python_member(*entry, "function") for entry in python.entries("functions")
+    )
     return model.Area(
         name=name,
         title=item.text("title"),
@@ -26,9 +29,7 @@ def area(name: str, item: Item, since: str) -> model.Area:
         handles=tuple(_handle(name, *entry) for entry in item.entries("handles")),
         functions=(*written, *forms.derived(written)),
         python_classes=tuple(_python_class(*entry) for entry in python.entries("classes")),
-        python_functions=tuple(
-            _python_member(*entry, "function") for entry in python.entries("functions")
-        ),
+        python_functions=(*python_functions, *python_forms.functions(written, python_functions)),
         place=item.place,
     )
 

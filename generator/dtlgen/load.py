@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dtlgen import document, functions, model, tables
+from dtlgen import document, functions, model, python_forms, tables
 from dtlgen.document import Map, Text
 from dtlgen.grammar import Grammar, nearest, shown
 from dtlgen.item import Item
@@ -98,7 +98,11 @@ def _api(index: Item, items: dict[str, Item]) -> model.Api:
         callbacks=tuple(tables.callbacks(areas)),
         categories=categories,
         statuses=tuple(tables.statuses(areas, categories)),
-        areas=tuple(functions.area(name, item, since) for name, item in items.items()),
+        areas=tuple(
+            python_forms.with_methods(
+                functions.area(name, item, since) for name, item in items.items()
+            )
+        ),
         compatibility_headers=index.texts("compatibility_headers"),
         fortran_modules=_modules(index.item("fortran_modules")),
     )

@@ -5,7 +5,7 @@ import traceback as tracebacks
 from typing import Any
 
 from dtl import _arguments, _context
-from dtl._context import handle_of
+from dtl._arguments import handle_of
 from dtl._encoding import decode, encode
 from dtl._error import refuse
 from dtl._future import Future

@@ -19,6 +19,7 @@ from dtl._constants import (
 )
 from dtl._error import refuse, text
 from dtl._native import ffi
+from dtl._plans import Plans
 from dtl._properties import make_quick
 from dtl._raw import context as raw
 from dtl._raw import environment as raw_environment
@@ -43,7 +44,7 @@ def _handler(function):
     return _handlers[function]
 
 
-class Context:
+class Context(Plans):
     __slots__ = (
         "__weakref__",
         "_actions",
@@ -309,13 +310,6 @@ class Environment:
             return "<dtl.Environment, closed>"
         domain = raw_environment.environment_domain(self._handle)
         return f"<dtl.Environment, {domain}, {self.ref_count()} open>"
-
-
-def handle_of(ctx):
-    """The library's handle of a context; the library knows whether it is still open."""
-    if not isinstance(ctx, Context):
-        refuse("ctx", ctx, "a dtl.Context")
-    return ctx._handle
 
 
 def _adopted(handle):

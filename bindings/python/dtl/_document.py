@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Gives the package's functions and classes the docstrings that the specification has for them."""
 
+from inspect import getattr_static
+
 from dtl._docs import DOCS, MODULE
 
 
@@ -9,8 +11,7 @@ def document(package):
     package["__doc__"] = MODULE
     for name, text in DOCS.items():
         owner, _, member = name.rpartition(".")
-        scope = package[owner].__dict__ if owner else package
-        found = scope[member]
+        found = getattr_static(package[owner], member) if owner else package[member]
         found = getattr(found, "__func__", found)
         found.__doc__ = text
         if not owner:

@@ -10,11 +10,10 @@ import time
 import warnings
 from _thread import allocate_lock
 from sys import is_finalizing
-from typing import Any
 
 import numpy as np
 
-from dtl import _arguments, _lifetime
+from dtl import _arguments, _lifetime, _underway
 from dtl._error import failure, refuse
 from dtl._native import ffi
 from dtl._raw import future as raw
@@ -25,9 +24,6 @@ _SLICE = 50  # milliseconds of a wait in C, between two looks at Ctrl-C
 _NAP_SHORTEST, _NAP_LONGEST = 5e-5, 2e-3  # seconds between two tests in asyncio
 
 _REQUEST = ffi.typeof("dtl_request_t")
-
-# Operations whose futures were given up, and what they still use.
-_kept: "list[tuple[Any, Any, Any]]" = []
 
 
 class Future:
@@ -60,7 +56,7 @@ class Future:
             self._made_at = _lifetime.origin()
             is_request = ffi.typeof(_native) is _REQUEST
             self._handle = raw_request.request_future(_native) if is_request else _native
-            _settle()
+            _underway.settle()
 
     def valid(self):
         return self._is_valid
@@ -324,20 +320,8 @@ async def _awaited(future):
 
 def _keep(future):
     """Holds on to the operation of a future that is given up."""
-    _kept.append((future._handle, future._result, future._keeps))
-    future._handle = None
-
-
-def _settle():
-    """Lets go of those that are complete by now."""
-    for each in _kept[:]:
-        try:
-            is_done = raw.future_test(each[0])
-        except Exception:  # noqa: BLE001  - its own, which nobody wants to know
-            is_done = True
-        if is_done and each in _kept:
-            _kept.remove(each)
-            raw.future_destroy(each[0])
+    handle, future._handle = future._handle, None
+    _underway.keep(raw.future_test, raw.future_destroy, handle, future._result, future._keeps)
 
 
 def _copy_of(data):

@@ -1,73 +1,25 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Messages from one rank to another, and requests for those that go on in the background."""
+"""Messages from one rank to another."""
 
 import warnings
-from typing import Any
+from sys import is_finalizing
 
 import numpy as np
 
 from dtl import _arguments, _dtypes, _fast, _lifetime
-from dtl._arguments import memory, room
+from dtl._arguments import handle_of, memory, room
 from dtl._constants import DTL_ANY_SOURCE, DTL_ANY_TAG
-from dtl._context import handle_of
 from dtl._error import UNUSUAL, fail, refuse
+from dtl._native import ffi
 from dtl._raw import point_to_point as raw
-from dtl._raw import request as raw_request
+from dtl._request import Request
 
 # Bound here once: the short ways below count nanoseconds.
 _fast_send, _fast_recv = _fast.send, _fast.recv
 _number_of = _dtypes.NUMBERS
 
+_BYTES = _dtypes.NUMBERS[np.dtype(np.uint8)]
 _NO_RANK = -1  # what the documents call any source; the library's own number is another
-
-# Requests that were dropped, and the arrays that their operations still use.
-_kept: "list[tuple[Any, Any]]" = []
-
-
-class Request:
-    __slots__ = ("__weakref__", "_array", "_handle", "_made_at")
-
-    def __init__(self, handle, array):
-        self._handle = handle
-        self._array = array
-        self._made_at = _lifetime.origin()
-
-    def wait(self):
-        if self._handle is not None:
-            handle, self._handle = self._handle, None
-            raw_request.wait(handle)
-        return self._array
-
-    def test(self):
-        if self._handle is not None and raw_request.test(self._handle):
-            self.wait()
-        return self._handle is None
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, exc_type, exc_val, exc_tb):
-        self.wait()
-
-    def __del__(self):
-        if self._handle is not None:
-            _kept.append((self._handle, self._array))
-            words = (
-                f"a dtl.Request was dropped before it was complete; it was made at {self._made_at}"
-            )
-            warnings.warn(words, ResourceWarning, 2, source=self)
-
-    def __repr__(self):
-        state = "complete" if self._handle is None else "under way"
-        return f"<dtl.Request, {state}>"
-
-
-def waitall(requests):
-    requests = list(requests)
-    for each in requests:
-        if not isinstance(each, Request):
-            refuse("requests", each, "dtl.Request objects")
-    return [each.wait() for each in requests]
 
 
 def send(ctx, data, dest, tag=0):
@@ -137,10 +89,11 @@ def sendrecv(
     send_tag = send_tag if sendtag is None else sendtag
     recv_tag = recv_tag if recvtag is None else recvtag
     array, _ = _arguments.array("send_data", send_data)
+    dtype = array.dtype if recvdtype is None else recvdtype
+    count = _arguments.size("recvcount", recvcount or 0)
+    iprobe(ctx, source, recv_tag, dtype)  # what it refuses must not be refused when all is sent
     with isend(ctx, array, dest, send_tag):
-        return recv(
-            ctx, source, recv_tag, array.dtype if recvdtype is None else recvdtype, recvcount or 0
-        )
+        return recv(ctx, source, recv_tag, dtype, count)
 
 
 def isend(ctx, data, dest, tag=0):
@@ -169,6 +122,69 @@ def iprobe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=np.uint8):
     _, number = _dtypes.given(dtype)
     flag, info = raw.iprobe(handle, _source(source), _arguments.integer("tag", tag), number)
     return _told(info) if flag else None
+
+
+def mprobe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=np.uint8):
+    return _matched(raw.mprobe, ctx, source, tag, dtype)
+
+
+def improbe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=np.uint8):
+    return _matched(raw.improbe, ctx, source, tag, dtype)
+
+
+def mrecv(message, dtype=None, *, out=None):
+    if not isinstance(message, Message):
+        refuse("message", message, "a dtl.Message")
+    if out is None:
+        found_dtype, _ = _dtypes.given(dtype)
+        out = np.empty(message._elements(found_dtype), found_dtype)
+    found = _target(out)
+    number = _dtypes.number(found.dtype, "out.dtype")
+    raw.mrecv(message._taken(), room(found), found.size, number)
+    return found
+
+
+class Message:
+    __slots__ = ("__weakref__", "_handle", "_made_at", "_size", "count", "source", "tag")
+
+    def __init__(self, handle, info, dtype):
+        self._handle = handle
+        self._size = info.count  # bytes
+        self._made_at = _lifetime.origin()
+        self.source = info.source
+        self.tag = info.tag
+        self.count = info.count // dtype.itemsize
+
+    def __del__(self):
+        if getattr(self, "_handle", None) is not None and not is_finalizing():
+            raw.message_free(self._handle)
+            words = f"a {self!r} was dropped before it was received; it was matched at"
+            warnings.warn(f"{words} {self._made_at}", ResourceWarning, 2, source=self)
+
+    def __repr__(self):
+        state = "received" if self._handle is None else f"{self._size} bytes"
+        return f"<dtl.Message from rank {self.source}, tag {self.tag}, {state}>"
+
+    def _elements(self, dtype):
+        """How many elements of `dtype` it has."""
+        if self._size % dtype.itemsize:
+            refuse("dtype", str(dtype), f"one whose size divides the message's {self._size} bytes")
+        return self._size // dtype.itemsize
+
+    def _taken(self):
+        """The handle, which is closed by whoever asks for it."""
+        if self._handle is None:
+            refuse("message", self, "one that was not received yet")
+        handle, self._handle = self._handle, None
+        return handle
+
+
+def _matched(take, ctx, source, tag, dtype):
+    """The message that `take` takes out of those that other receives can find, or None."""
+    handle = handle_of(ctx)
+    found, _ = _dtypes.given(dtype)
+    message, info = take(handle, _source(source), _arguments.integer("tag", tag), _BYTES)
+    return None if message == ffi.NULL else Message(message, info, found)
 
 
 def _target(out):

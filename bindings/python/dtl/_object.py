@@ -10,9 +10,8 @@ import pickle
 import numpy as np
 
 from dtl import _arguments, _dtypes
-from dtl._arguments import memory, numbers, room
+from dtl._arguments import handle_of, memory, numbers, room
 from dtl._constants import DTL_ANY_SOURCE
-from dtl._context import handle_of
 from dtl._error import failure, refuse
 from dtl._native import ffi
 from dtl._raw import collective as raw

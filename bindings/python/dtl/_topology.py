@@ -2,7 +2,7 @@
 """Where the ranks run."""
 
 from dtl import _arguments
-from dtl._context import handle_of
+from dtl._arguments import handle_of
 from dtl._error import report
 from dtl._raw import topology as raw
 

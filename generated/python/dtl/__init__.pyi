@@ -21,6 +21,7 @@ __all__ = [
     "BackendError",
     "Backends",
     "BoundsError",
+    "CollectivePlan",
     "CommunicationError",
     "ConsistencyPolicy",
     "Context",
@@ -69,6 +70,7 @@ __all__ = [
     "MIN",
     "MINLOC",
     "MemoryError",
+    "Message",
     "PARTITION_BLOCK",
     "PARTITION_BLOCK_CYCLIC",
     "PARTITION_CYCLIC",
@@ -148,6 +150,17 @@ __all__ = [
     "has_nccl",
     "has_shmem",
     "histogram",
+    "iallgather",
+    "iallgatherv",
+    "iallreduce",
+    "ialltoall",
+    "ialltoallv",
+    "ibarrier",
+    "ibroadcast",
+    "iexscan",
+    "igather",
+    "igatherv",
+    "improbe",
     "inclusive_scan",
     "inclusive_scan_array",
     "inclusive_scan_vector",
@@ -156,6 +169,11 @@ __all__ = [
     "intergroup_send",
     "iprobe",
     "irecv",
+    "ireduce",
+    "ireduce_scatter",
+    "iscan",
+    "iscatter",
+    "iscatterv",
     "isend",
     "load",
     "max_element",
@@ -168,6 +186,8 @@ __all__ = [
     "minmax",
     "minmax_array",
     "minmax_vector",
+    "mprobe",
+    "mrecv",
     "none_of",
     "none_of_array",
     "none_of_vector",
@@ -205,6 +225,8 @@ __all__ = [
     "sort_array",
     "sort_by_key",
     "sort_vector",
+    "testall",
+    "testany",
     "to_device",
     "to_host",
     "transform",
@@ -214,6 +236,7 @@ __all__ = [
     "var",
     "version_info",
     "waitall",
+    "waitany",
     "when_all",
     "when_any",
 ]
@@ -527,6 +550,133 @@ class Context():
         """Closes it."""
     def __del__(self) -> None:
         """Warns if it was left open."""
+    def plan_barrier(self) -> CollectivePlan:
+        """A plan of `barrier` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """
+    def plan_broadcast(self, value: NDArray[Any] | None = None, root: int = 0, *,
+                       out: NDArray[Any] | None = None,
+                       data: NDArray[Any] | None = None) -> CollectivePlan:
+        """A plan of `broadcast` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """
+    def plan_scatter(self, values: NDArray[Any] | None = None, root: int = 0, *,
+                     out: NDArray[Any] | None = None,
+                     data: NDArray[Any] | None = None) -> CollectivePlan:
+        """A plan of `scatter` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """
+    def plan_scatterv(self, data: NDArray[Any] | None = None,
+                      sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
+                      root: int = 0, *, out: NDArray[Any] | None = None) -> CollectivePlan:
+        """A plan of `scatterv` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective. Counts that `scatterv` can do without must be
+        given.
+        """
+    def plan_reduce(self, value: NDArray[Any] | None = None, op: str | np.ufunc = 'sum',
+                    root: int = 0, *, out: NDArray[Any] | None = None,
+                    data: NDArray[Any] | None = None) -> CollectivePlan:
+        """A plan of `reduce` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """
+    def plan_gather(self, value: NDArray[Any] | None = None, root: int = 0, *,
+                    out: NDArray[Any] | None = None,
+                    data: NDArray[Any] | None = None) -> CollectivePlan:
+        """A plan of `gather` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """
+    def plan_gatherv(self, data: NDArray[Any] | None = None,
+                     recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
+                     root: int = 0, *, out: NDArray[Any] | None = None) -> CollectivePlan:
+        """A plan of `gatherv` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective. Counts that `gatherv` can do without must be
+        given.
+        """
+    def plan_allreduce(self, value: NDArray[Any] | None = None, op: str | np.ufunc = 'sum', *,
+                       out: NDArray[Any] | None = None,
+                       data: NDArray[Any] | None = None) -> CollectivePlan:
+        """A plan of `allreduce` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """
+    def plan_allgather(self, value: NDArray[Any] | None = None, *, out: NDArray[Any] | None = None,
+                       data: NDArray[Any] | None = None) -> CollectivePlan:
+        """A plan of `allgather` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """
+    def plan_allgatherv(self, value: NDArray[Any] | None = None,
+                        recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
+                        out: NDArray[Any] | None = None,
+                        data: NDArray[Any] | None = None) -> CollectivePlan:
+        """A plan of `allgatherv` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective. Counts that `allgatherv` can do without must be
+        given.
+        """
+    def plan_alltoall(self, values: NDArray[Any] | None = None, *, out: NDArray[Any] | None = None,
+                      data: NDArray[Any] | None = None) -> CollectivePlan:
+        """A plan of `alltoall` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """
+    def plan_alltoallv(
+        self, send_data: NDArray[Any] | None = None,
+        send_counts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
+        recv_counts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
+        out: NDArray[Any] | None = None, data: NDArray[Any] | None = None,
+        sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
+        recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None) -> CollectivePlan:
+        """A plan of `alltoallv` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective. Counts that `alltoallv` can do without must be
+        given.
+        """
+    def plan_scan(self, value: NDArray[Any] | None = None, op: str | np.ufunc = 'sum', *,
+                  out: NDArray[Any] | None = None,
+                  data: NDArray[Any] | None = None) -> CollectivePlan:
+        """A plan of `scan` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """
+    def plan_exscan(self, value: NDArray[Any] | None = None, op: str | np.ufunc = 'sum', *,
+                    out: NDArray[Any] | None = None,
+                    data: NDArray[Any] | None = None) -> CollectivePlan:
+        """A plan of `exscan` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """
+    def plan_reduce_scatter(self, values: NDArray[Any] | None = None, op: str | np.ufunc = 'sum',
+                            recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
+                            out: NDArray[Any] | None = None,
+                            data: NDArray[Any] | None = None) -> CollectivePlan:
+        """A plan of `reduce_scatter` on these arrays, which must be C-contiguous: they are read
+        and written at each start, and kept until the plan is closed. Without `out` the plan
+        makes an array for the result. Collective. Counts that `reduce_scatter` can do without
+        must be given.
+        """
+
+class Message():
+    """A message that mprobe or improbe has taken out of those that other receives can find;
+    mrecv receives it. One that is dropped before warns, and its message is lost.
+    """
+
+    source: int
+    tag: int
+    count: int
+    def __init__(self, handle: Any, info: Any, dtype: np.dtype[Any]) -> None:
+        """Made by mprobe and improbe."""
+    def __del__(self) -> None:
+        """Warns if it was not received."""
+    def __repr__(self) -> str:
+        """Where it came from, and how long it is."""
 
 class Request():
     """An operation under way, from isend or irecv. A context manager, which waits at its end.
@@ -536,9 +686,16 @@ class Request():
     def __init__(self, handle: Any, array: NDArray[Any]) -> None:
         """Made by isend and irecv."""
     def wait(self) -> NDArray[Any]:
-        """Waits, and returns the array that was sent or received into."""
+        """Waits, and returns the array that was sent or received into. Raises the operation's
+        failure, each time.
+        """
     def test(self) -> bool:
-        """Whether it is complete. Does not wait."""
+        """Whether it is complete. Does not wait. Raises its failure, if it has failed."""
+    def cancel(self) -> None:
+        """A receive that has no message yet is taken back: waiting for it raises a
+        CommunicationError, and its array stays as it was. One that is complete is left alone.
+        A send can't be taken back, and is refused.
+        """
     def __enter__(self) -> Request:
         """Itself."""
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
@@ -548,6 +705,43 @@ class Request():
         """Warns if it is not complete."""
     def __repr__(self) -> str:
         """Whether it is complete."""
+
+class CollectivePlan():
+    """A collective operation on certain arrays, made by `ctx.plan_allreduce(array, out=sums)`
+    and its like, that is started as often as wanted. `plan()` starts it, waits for it and
+    gives the result. A context manager, which waits and closes. One that is dropped while it
+    is under way warns, and its arrays stay alive.
+    """
+
+    def __init__(self, handle: Any, result: NDArray[Any] | None, uses: Any,
+                 before: Callable[[], None] | None) -> None:
+        """Made by the context."""
+    @property
+    def result(self) -> NDArray[Any] | None:
+        """The array that gets the result, the same one each time; None on a rank that gets none."""
+    def start(self) -> None:
+        """Starts it on what its arrays hold now; they belong to it until it is complete.
+        Collective, but does not wait for other ranks. Refused while it is under way.
+        """
+    def wait(self) -> NDArray[Any] | None:
+        """Waits for what was started last, and returns `result`."""
+    def test(self) -> bool:
+        """Whether what was started last is complete. Does not wait."""
+    def __call__(self) -> NDArray[Any] | None:
+        """Starts it, waits for it, and returns `result`. Collective."""
+    def close(self) -> None:
+        """Gives it up; again is harmless. What is under way goes on, and keeps its arrays until
+        it is complete.
+        """
+    def __enter__(self) -> CollectivePlan:
+        """Itself."""
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                 exc_tb: TracebackType | None) -> None:
+        """Waits for what is under way, unless an exception passes, and closes it."""
+    def __del__(self) -> None:
+        """Warns if it is under way."""
+    def __repr__(self) -> str:
+        """Its state."""
 
 class PartitionPolicy(IntEnum):
     """How the elements of a container are distributed over the ranks."""
@@ -1569,6 +1763,139 @@ def scatter_object(ctx: Context, objs: Sequence[object] | None = None, root: int
     rank. Collective.
     """
 
+def ibarrier(ctx: Context) -> Future:
+    """A future of what `barrier` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+
+def ibroadcast(ctx: Context, value: ArrayLike | None = None, root: int = 0, *,
+               out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+    """A future of what `broadcast` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+
+def iscatter(ctx: Context, values: ArrayLike | None = None, root: int = 0, *,
+             out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+    """A future of what `scatter` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+
+def iscatterv(ctx: Context, data: ArrayLike | None = None,
+              sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, root: int = 0, *,
+              out: NDArray[Any] | None = None) -> Future:
+    """A future of what `scatterv` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks. Counts that `scatterv` can do without must
+    be given, since a call that does not wait can't ask the other ranks for them.
+    """
+
+def ireduce(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum',
+            root: int = 0, *, out: NDArray[Any] | None = None,
+            data: ArrayLike | None = None) -> Future:
+    """A future of what `reduce` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+
+def igather(ctx: Context, value: ArrayLike | None = None, root: int = 0, *,
+            out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+    """A future of what `gather` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+
+def igatherv(ctx: Context, data: ArrayLike | None = None,
+             recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, root: int = 0, *,
+             out: NDArray[Any] | None = None) -> Future:
+    """A future of what `gatherv` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks. Counts that `gatherv` can do without must
+    be given, since a call that does not wait can't ask the other ranks for them.
+    """
+
+def iallreduce(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', *,
+               out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+    """A future of what `allreduce` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+
+def iallgather(ctx: Context, value: ArrayLike | None = None, *, out: NDArray[Any] | None = None,
+               data: ArrayLike | None = None) -> Future:
+    """A future of what `allgather` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+
+def iallgatherv(ctx: Context, value: ArrayLike | None = None,
+                recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
+                out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+    """A future of what `allgatherv` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks. Counts that `allgatherv` can do without
+    must be given, since a call that does not wait can't ask the other ranks for them.
+    """
+
+def ialltoall(ctx: Context, values: ArrayLike | None = None, *, out: NDArray[Any] | None = None,
+              data: ArrayLike | None = None) -> Future:
+    """A future of what `alltoall` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+
+def ialltoallv(ctx: Context, send_data: ArrayLike | None = None,
+               send_counts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
+               recv_counts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
+               out: NDArray[Any] | None = None, data: ArrayLike | None = None,
+               sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
+               recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None) -> Future:
+    """A future of what `alltoallv` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks. Counts that `alltoallv` can do without must
+    be given, since a call that does not wait can't ask the other ranks for them.
+    """
+
+def iscan(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', *,
+          out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+    """A future of what `scan` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+
+def iexscan(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', *,
+            out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+    """A future of what `exscan` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+
+def ireduce_scatter(ctx: Context, values: ArrayLike | None = None, op: str | np.ufunc = 'sum',
+                    recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
+                    out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+    """A future of what `reduce_scatter` gives, which has started. Arrays belong to it until it
+    is complete; what is no C-contiguous array is copied at once. Ranks start their
+    collectives on a context in the same order, blocking ones included, and may wait for them
+    in any. Collective, but does not wait for other ranks. Counts that `reduce_scatter` can do
+    without must be given, since a call that does not wait can't ask the other ranks for them.
+    """
+
 def send(ctx: Context, data: ArrayLike, dest: int, tag: int = 0) -> None:
     """The elements of `data` are on their way to rank `dest`. It may wait for the receiver."""
 
@@ -1610,6 +1937,23 @@ def iprobe(ctx: Context, source: int | None = -1, tag: int = -1,
            dtype: DTypeLike = np.uint8) -> dict[str, int] | None:
     """As probe, but None at once if no message is there."""
 
+def mprobe(ctx: Context, source: int | None = -1, tag: int = -1,
+           dtype: DTypeLike = np.uint8) -> Message:
+    """A message, with its source, tag and count, that no other receive can get from here on;
+    waits for one. What threads use that receive side by side. `count` is in elements of
+    `dtype`. -1 stands for any source and any tag.
+    """
+
+def improbe(ctx: Context, source: int | None = -1, tag: int = -1,
+            dtype: DTypeLike = np.uint8) -> Message | None:
+    """As mprobe, but None at once if no message is there."""
+
+def mrecv(message: Message, dtype: DTypeLike | None = None, *,
+          out: NDArray[Any] | None = None) -> NDArray[Any]:
+    """The elements of a message that mprobe gave, as an array of one dimension. `dtype` None
+    means float64. `out` is an array to receive into; if it is too small, the message is lost.
+    """
+
 def send_object(ctx: Context, obj: object, dest: int, tag: int = 0) -> None:
     """Any object that pickle takes is on its way to rank `dest`, which calls recv_object. Arrays
     inside it travel beside the pickle and are not copied into it. It may wait for the
@@ -1624,7 +1968,23 @@ def recv_object(ctx: Context, source: int | None = None, tag: int = 0) -> Any:
     """
 
 def waitall(requests: Iterable[Request]) -> list[NDArray[Any]]:
-    """The arrays of all requests, once all are complete."""
+    """The arrays of all requests, once all are complete. Then raises the first failure in their
+    order, if any.
+    """
+
+def testall(requests: Iterable[Request]) -> bool:
+    """Whether all requests are complete. Does not wait. If they are, raises the first failure in
+    their order, if any.
+    """
+
+def waitany(requests: Iterable[Request]) -> int:
+    """The index of a request that is complete now; waits for the first. Those that were complete
+    before the call are passed over, so that repeated calls with the same list give each index
+    once; a list of no others is refused. Raises the request's failure, if it has failed.
+    """
+
+def testany(requests: Iterable[Request]) -> int | None:
+    """As waitany, but None at once where no request is complete."""
 
 def placement_available(policy: PlacementPolicy | int | str) -> bool:
     """Whether containers can be placed so on this machine. `host` and `device_preferred` always

@@ -202,6 +202,86 @@ DOCS = {
         """Closes it.""",
     "Context.__del__":
         """Warns if it was left open.""",
+    "Context.plan_barrier":
+        """A plan of `barrier` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """,
+    "Context.plan_broadcast":
+        """A plan of `broadcast` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """,
+    "Context.plan_scatter":
+        """A plan of `scatter` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """,
+    "Context.plan_scatterv":
+        """A plan of `scatterv` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective. Counts that `scatterv` can do without must be
+        given.
+        """,
+    "Context.plan_reduce":
+        """A plan of `reduce` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """,
+    "Context.plan_gather":
+        """A plan of `gather` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """,
+    "Context.plan_gatherv":
+        """A plan of `gatherv` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective. Counts that `gatherv` can do without must be
+        given.
+        """,
+    "Context.plan_allreduce":
+        """A plan of `allreduce` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """,
+    "Context.plan_allgather":
+        """A plan of `allgather` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """,
+    "Context.plan_allgatherv":
+        """A plan of `allgatherv` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective. Counts that `allgatherv` can do without must be
+        given.
+        """,
+    "Context.plan_alltoall":
+        """A plan of `alltoall` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """,
+    "Context.plan_alltoallv":
+        """A plan of `alltoallv` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective. Counts that `alltoallv` can do without must be
+        given.
+        """,
+    "Context.plan_scan":
+        """A plan of `scan` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """,
+    "Context.plan_exscan":
+        """A plan of `exscan` on these arrays, which must be C-contiguous: they are read and
+        written at each start, and kept until the plan is closed. Without `out` the plan makes
+        an array for the result. Collective.
+        """,
+    "Context.plan_reduce_scatter":
+        """A plan of `reduce_scatter` on these arrays, which must be C-contiguous: they are read
+        and written at each start, and kept until the plan is closed. Without `out` the plan
+        makes an array for the result. Collective. Counts that `reduce_scatter` can do without
+        must be given.
+        """,
     "barrier":
         """Returns once every rank of the context has entered. Collective.""",
     "broadcast":
@@ -284,6 +364,116 @@ DOCS = {
         only. Objects that can't be pickled, or a wrong number of them, are an error on every
         rank. Collective.
         """,
+    "ibarrier":
+        """A future of what `barrier` gives, which has started. Arrays belong to it until it is
+        complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks.
+        """,
+    "ibroadcast":
+        """A future of what `broadcast` gives, which has started. Arrays belong to it until it is
+        complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks.
+        """,
+    "iscatter":
+        """A future of what `scatter` gives, which has started. Arrays belong to it until it is
+        complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks.
+        """,
+    "iscatterv":
+        """A future of what `scatterv` gives, which has started. Arrays belong to it until it is
+        complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks. Counts that `scatterv` can
+        do without must be given, since a call that does not wait can't ask the other ranks
+        for them.
+        """,
+    "ireduce":
+        """A future of what `reduce` gives, which has started. Arrays belong to it until it is
+        complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks.
+        """,
+    "igather":
+        """A future of what `gather` gives, which has started. Arrays belong to it until it is
+        complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks.
+        """,
+    "igatherv":
+        """A future of what `gatherv` gives, which has started. Arrays belong to it until it is
+        complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks. Counts that `gatherv` can
+        do without must be given, since a call that does not wait can't ask the other ranks
+        for them.
+        """,
+    "iallreduce":
+        """A future of what `allreduce` gives, which has started. Arrays belong to it until it is
+        complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks.
+        """,
+    "iallgather":
+        """A future of what `allgather` gives, which has started. Arrays belong to it until it is
+        complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks.
+        """,
+    "iallgatherv":
+        """A future of what `allgatherv` gives, which has started. Arrays belong to it until it
+        is complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks. Counts that `allgatherv`
+        can do without must be given, since a call that does not wait can't ask the other
+        ranks for them.
+        """,
+    "ialltoall":
+        """A future of what `alltoall` gives, which has started. Arrays belong to it until it is
+        complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks.
+        """,
+    "ialltoallv":
+        """A future of what `alltoallv` gives, which has started. Arrays belong to it until it is
+        complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks. Counts that `alltoallv`
+        can do without must be given, since a call that does not wait can't ask the other
+        ranks for them.
+        """,
+    "iscan":
+        """A future of what `scan` gives, which has started. Arrays belong to it until it is
+        complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks.
+        """,
+    "iexscan":
+        """A future of what `exscan` gives, which has started. Arrays belong to it until it is
+        complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks.
+        """,
+    "ireduce_scatter":
+        """A future of what `reduce_scatter` gives, which has started. Arrays belong to it until
+        it is complete; what is no C-contiguous array is copied at once. Ranks start their
+        collectives on a context in the same order, blocking ones included, and may wait for
+        them in any. Collective, but does not wait for other ranks. Counts that
+        `reduce_scatter` can do without must be given, since a call that does not wait can't
+        ask the other ranks for them.
+        """,
+    "Message":
+        """A message that mprobe or improbe has taken out of those that other receives can find;
+        mrecv receives it. One that is dropped before warns, and its message is lost.
+        """,
+    "Message.__init__":
+        """Made by mprobe and improbe.""",
+    "Message.__del__":
+        """Warns if it was not received.""",
+    "Message.__repr__":
+        """Where it came from, and how long it is.""",
     "send":
         """The elements of `data` are on their way to rank `dest`. It may wait for the receiver.""",
     "recv":
@@ -311,6 +501,18 @@ DOCS = {
         """,
     "iprobe":
         """As probe, but None at once if no message is there.""",
+    "mprobe":
+        """A message, with its source, tag and count, that no other receive can get from here on;
+        waits for one. What threads use that receive side by side. `count` is in elements of
+        `dtype`. -1 stands for any source and any tag.
+        """,
+    "improbe":
+        """As mprobe, but None at once if no message is there.""",
+    "mrecv":
+        """The elements of a message that mprobe gave, as an array of one dimension. `dtype` None
+        means float64. `out` is an array to receive into; if it is too small, the message is
+        lost.
+        """,
     "send_object":
         """Any object that pickle takes is on its way to rank `dest`, which calls recv_object.
         Arrays inside it travel beside the pickle and are not copied into it. It may wait for
@@ -329,9 +531,16 @@ DOCS = {
     "Request.__init__":
         """Made by isend and irecv.""",
     "Request.wait":
-        """Waits, and returns the array that was sent or received into.""",
+        """Waits, and returns the array that was sent or received into. Raises the operation's
+        failure, each time.
+        """,
     "Request.test":
-        """Whether it is complete. Does not wait.""",
+        """Whether it is complete. Does not wait. Raises its failure, if it has failed.""",
+    "Request.cancel":
+        """A receive that has no message yet is taken back: waiting for it raises a
+        CommunicationError, and its array stays as it was. One that is complete is left alone.
+        A send can't be taken back, and is refused.
+        """,
     "Request.__enter__":
         """Itself.""",
     "Request.__exit__":
@@ -341,7 +550,53 @@ DOCS = {
     "Request.__repr__":
         """Whether it is complete.""",
     "waitall":
-        """The arrays of all requests, once all are complete.""",
+        """The arrays of all requests, once all are complete. Then raises the first failure in
+        their order, if any.
+        """,
+    "testall":
+        """Whether all requests are complete. Does not wait. If they are, raises the first
+        failure in their order, if any.
+        """,
+    "waitany":
+        """The index of a request that is complete now; waits for the first. Those that were
+        complete before the call are passed over, so that repeated calls with the same list
+        give each index once; a list of no others is refused. Raises the request's failure, if
+        it has failed.
+        """,
+    "testany":
+        """As waitany, but None at once where no request is complete.""",
+    "CollectivePlan":
+        """A collective operation on certain arrays, made by `ctx.plan_allreduce(array,
+        out=sums)` and its like, that is started as often as wanted. `plan()` starts it, waits
+        for it and gives the result. A context manager, which waits and closes. One that is
+        dropped while it is under way warns, and its arrays stay alive.
+        """,
+    "CollectivePlan.__init__":
+        """Made by the context.""",
+    "CollectivePlan.result":
+        """The array that gets the result, the same one each time; None on a rank that gets none.""",
+    "CollectivePlan.start":
+        """Starts it on what its arrays hold now; they belong to it until it is complete.
+        Collective, but does not wait for other ranks. Refused while it is under way.
+        """,
+    "CollectivePlan.wait":
+        """Waits for what was started last, and returns `result`.""",
+    "CollectivePlan.test":
+        """Whether what was started last is complete. Does not wait.""",
+    "CollectivePlan.__call__":
+        """Starts it, waits for it, and returns `result`. Collective.""",
+    "CollectivePlan.close":
+        """Gives it up; again is harmless. What is under way goes on, and keeps its arrays until
+        it is complete.
+        """,
+    "CollectivePlan.__enter__":
+        """Itself.""",
+    "CollectivePlan.__exit__":
+        """Waits for what is under way, unless an exception passes, and closes it.""",
+    "CollectivePlan.__del__":
+        """Warns if it is under way.""",
+    "CollectivePlan.__repr__":
+        """Its state.""",
     "PartitionPolicy":
         """How the elements of a container are distributed over the ranks.""",
     "PlacementPolicy":

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Messages that are under way."""
+
+import warnings
+from sys import is_finalizing
+
+from dtl import _lifetime, _underway
+from dtl._error import DTLError, refuse
+from dtl._native import ffi
+from dtl._raw import request as raw
+
+
+class Request:
+    __slots__ = ("__weakref__", "_array", "_error", "_handle", "_made_at")
+
+    def __init__(self, handle, array):
+        _underway.settle()
+        self._handle = handle
+        self._array = array
+        self._error = None
+        self._made_at = _lifetime.origin()
+
+    def wait(self):
+        if self._complete() is not None:
+            raise self._error
+        return self._array
+
+    def test(self):
+        if self._handle is not None and self._is_complete():
+            self.wait()
+        return self._handle is None
+
+    def cancel(self):
+        if self._handle is not None:
+            raw.cancel(self._handle)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        self.wait()
+
+    def __del__(self):
+        if getattr(self, "_handle", None) is None or is_finalizing():
+            return
+        _underway.keep(raw.test, raw.request_free, self._handle, self._array)
+        words = f"a dtl.Request was dropped before it was complete; it was made at {self._made_at}"
+        warnings.warn(words, ResourceWarning, 2, source=self)
+
+    def __repr__(self):
+        if self._handle is not None:
+            return "<dtl.Request, under way>"
+        return f"<dtl.Request, {'complete' if self._error is None else f'failed: {self._error}'}>"
+
+    def _complete(self):
+        """The operation's failure, if it has failed; waits for it."""
+        if self._handle is not None:
+            handle, self._handle = self._handle, None
+            try:
+                raw.wait(handle)
+            except DTLError as error:
+                self._error = error
+        return self._error
+
+    def _is_complete(self):
+        try:
+            return self._handle is None or bool(raw.test(self._handle))
+        except DTLError:  # its failure, which wait() raises
+            return True
+
+
+def waitall(requests):
+    requests = _listed(requests)
+    errors = [each._complete() for each in requests]
+    for error in filter(None, errors):
+        raise error
+    return [each._array for each in requests]
+
+
+def testall(requests):
+    requests = _listed(requests)
+    # All of them are asked, so that all of them move forward.
+    states = [each._is_complete() for each in requests]
+    if not all(states):
+        return False
+    waitall(requests)
+    return True
+
+
+def waitany(requests):
+    return _first(_listed(requests), lambda *open_ones: (raw.waitany(*open_ones), True))
+
+
+def testany(requests):
+    return _first(_listed(requests), raw.testany)
+
+
+def _first(requests, find):
+    """The index of a request that `find` finds complete, or None; its failure is raised."""
+    handles = [each._handle or ffi.NULL for each in requests]
+    array = ffi.new("dtl_request_t[]", handles)
+    try:
+        index, found = find(len(requests), array)
+    except DTLError as error:
+        for each, before, now in zip(requests, handles, array):
+            if before != now:
+                each._handle, each._error = None, error
+        raise
+    if not found:
+        return None
+    requests[index]._handle = None
+    return index
+
+
+def _listed(requests):
+    requests = list(requests)
+    for each in requests:
+        if not isinstance(each, Request):
+            refuse("requests", each, "dtl.Request objects")
+    return requests
