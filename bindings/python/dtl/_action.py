@@ -5,10 +5,10 @@ import traceback as tracebacks
 from typing import Any
 
 from dtl import _arguments, _context
-from dtl._arguments import handle_of
 from dtl._encoding import decode, encode
 from dtl._error import refuse
 from dtl._future import Future
+from dtl._group import handle_of
 from dtl._native import ffi
 from dtl._raw import action as raw
 from dtl._raw import future as raw_future

@@ -15,8 +15,6 @@ from dtl._status import OUT_OF_BOUNDS
 INT_LIMIT = 2**31
 SIZE_LIMIT = 2**63
 
-_CONTEXT = ffi.typeof("dtl_context_t")
-
 # NumPy's functions for the operations, by the names that they carry.
 UFUNCS = {
     "add": "sum",
@@ -30,14 +28,6 @@ UFUNCS = {
     "bitwise_or": "bor",
     "bitwise_xor": "bxor",
 }
-
-
-def handle_of(ctx):
-    """The library's handle of a context; the library knows whether it is still open."""
-    handle = getattr(ctx, "_handle", None)
-    if not isinstance(handle, ffi.CData) or ffi.typeof(handle) is not _CONTEXT:
-        refuse("ctx", ctx, "a dtl.Context")
-    return handle
 
 
 def integer(argument, value, limit=INT_LIMIT):

@@ -5,12 +5,12 @@ import numpy as np
 
 from dtl import _dtypes, _fast, _prepared
 from dtl._algorithm import reduction
-from dtl._arguments import handle_of
 from dtl._constants import OPERATIONS
 from dtl._container import DistributedContainer
 from dtl._context import Context
 from dtl._error import UNUSUAL, fail
 from dtl._form import BLOCKING, STARTED, in_form
+from dtl._group import handle_of
 from dtl._native import lib
 
 _barrier = lib.dtl_barrier
@@ -64,7 +64,7 @@ def allreduce(ctx, value=None, op="sum", *, out=None, data=None):
     except UNUSUAL:
         pass
     if status is None:
-        return _prepared.allreduce(BLOCKING, ctx, value, op, out=out, data=data)
+        return _prepared.allreduce(ctx, value, op, out=out, data=data, form=BLOCKING)
     if status:
         fail(status)
     return out
@@ -74,7 +74,7 @@ def reduce(ctx, value=None, op="sum", root=0, *, out=None, data=None, initial=No
     if isinstance(ctx, DistributedContainer):
         value = data if value is None else value
         return reduction(ctx, op if value is None else value, initial)
-    return _prepared.reduce(BLOCKING, ctx, value, op, root, out=out, data=data)
+    return _prepared.reduce(ctx, value, op, root, out=out, data=data, form=BLOCKING)
 
 
 broadcast = in_form(BLOCKING, _prepared.broadcast)

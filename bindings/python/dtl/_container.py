@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from dtl import _arguments, _dtypes, _lifetime, _reduction
-from dtl._arguments import handle_of, memory, numbers, room
+from dtl._arguments import memory, numbers, room
 from dtl._constants import (
     ConsistencyPolicy,
     ErrorPolicy,
@@ -16,6 +16,7 @@ from dtl._constants import (
     PlacementPolicy,
 )
 from dtl._error import MismatchError, UnavailableError, UnsupportedError, refuse
+from dtl._group import handle_of
 from dtl._native import ffi, lib
 from dtl._properties import make_quick
 from dtl._raw import container as raw

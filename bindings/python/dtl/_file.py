@@ -5,10 +5,10 @@ import os
 from typing import Any
 
 from dtl import _dtypes
-from dtl._arguments import handle_of
 from dtl._array import DistributedArray
 from dtl._container import container_handle
 from dtl._error import UnsupportedError, refuse
+from dtl._group import handle_of
 from dtl._raw import file as raw
 from dtl._tensor import DistributedTensor
 from dtl._vector import DistributedVector

@@ -7,9 +7,10 @@ from sys import is_finalizing
 import numpy as np
 
 from dtl import _arguments, _collective, _lifetime
-from dtl._arguments import handle_of, memory, room
+from dtl._arguments import memory, room
 from dtl._entry import Kind
 from dtl._error import MismatchError, UnsupportedError, refuse
+from dtl._group import handle_of
 from dtl._native import ffi
 from dtl._raw import map as raw
 

@@ -7,9 +7,10 @@ from sys import is_finalizing
 import numpy as np
 
 from dtl import _arguments, _dtypes, _fast, _lifetime
-from dtl._arguments import handle_of, memory, room
+from dtl._arguments import memory, room
 from dtl._constants import DTL_ANY_SOURCE, DTL_ANY_TAG
 from dtl._error import UNUSUAL, fail, refuse
+from dtl._group import handle_of
 from dtl._native import ffi
 from dtl._raw import point_to_point as raw
 from dtl._request import Request

@@ -10,9 +10,10 @@ import pickle
 import numpy as np
 
 from dtl import _arguments, _dtypes
-from dtl._arguments import handle_of, memory, numbers, room
+from dtl._arguments import memory, numbers, room
 from dtl._constants import DTL_ANY_SOURCE
 from dtl._error import failure, refuse
+from dtl._group import handle_of
 from dtl._native import ffi
 from dtl._raw import collective as raw
 from dtl._raw import point_to_point as raw_message

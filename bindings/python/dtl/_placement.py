@@ -2,11 +2,11 @@
 """Containers in the memory of a device, and back."""
 
 from dtl import _arguments
-from dtl._arguments import handle_of
 from dtl._array import DistributedArray
 from dtl._constants import PlacementPolicy
 from dtl._container import container_handle
 from dtl._error import UnsupportedError, refuse
+from dtl._group import handle_of
 from dtl._raw import algorithm as raw
 from dtl._tensor import DistributedTensor
 from dtl._vector import DistributedVector

@@ -3,9 +3,10 @@
 
 from dtl import _prepared
 from dtl._form import PLANNED, in_form
+from dtl._group import Group
 
 
-class Plans:
+class Plans(Group):
     __slots__ = ()
 
     plan_barrier = in_form(PLANNED, _prepared.barrier)

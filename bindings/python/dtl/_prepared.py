@@ -12,9 +12,10 @@ can't wait for it, and are given them.
 import numpy as np
 
 from dtl import _arguments
-from dtl._arguments import handle_of, memory, numbers, room
+from dtl._arguments import memory, numbers, room
 from dtl._error import MismatchError, refuse
 from dtl._form import BLOCKING
+from dtl._group import handle_of
 from dtl._native import ffi
 
 _NULL = ffi.NULL
@@ -23,11 +24,11 @@ _NULL = ffi.NULL
 # ---- one for all -------------------------------------------------------------------------------
 
 
-def barrier(form, ctx):
+def barrier(ctx, *, form):
     return form.run("barrier", (handle_of(ctx),))
 
 
-def broadcast(form, ctx, value=None, root=0, *, out=None, data=None):
+def broadcast(ctx, value=None, root=0, *, out=None, data=None, form):
     value = data if value is None else value
     handle = handle_of(ctx)
     root = _arguments.integer("root", root)
@@ -44,7 +45,7 @@ def broadcast(form, ctx, value=None, root=0, *, out=None, data=None):
     return form.run("broadcast", arguments, found, value if out is None else out, before)
 
 
-def scatter(form, ctx, values=None, root=0, *, out=None, data=None):
+def scatter(ctx, values=None, root=0, *, out=None, data=None, form):
     handle = handle_of(ctx)
     root = _arguments.integer("root", root)
     array, dtype = form.array("values", data if values is None else values)
@@ -54,7 +55,7 @@ def scatter(form, ctx, values=None, root=0, *, out=None, data=None):
     return form.run("scatter", arguments, found, array.dtype.type() if out is None else out)
 
 
-def scatterv(form, ctx, data=None, sendcounts=None, root=0, *, out=None):
+def scatterv(ctx, data=None, sendcounts=None, root=0, *, out=None, form):
     handle = handle_of(ctx)
     root = _arguments.integer("root", root)
     array, dtype = form.array("data", data)
@@ -66,7 +67,7 @@ def scatterv(form, ctx, data=None, sendcounts=None, root=0, *, out=None):
         counts = _given(ctx, "sendcounts", sendcounts)
     share = int(counts[ctx.rank])
     if form.asks_for_counts:
-        share = scatter(BLOCKING, ctx, counts.astype(np.int64), root)
+        share = scatter(ctx, counts.astype(np.int64), root, form=BLOCKING)
 
     found = _arguments.result(out, (int(share), *array.shape[1:]), array.dtype)
     elements = numbers(counts * np.uint64(width))
@@ -78,7 +79,7 @@ def scatterv(form, ctx, data=None, sendcounts=None, root=0, *, out=None):
 # ---- all for one -------------------------------------------------------------------------------
 
 
-def reduce(form, ctx, value=None, op="sum", root=0, *, out=None, data=None):
+def reduce(ctx, value=None, op="sum", root=0, *, out=None, data=None, form):
     value = data if value is None else value
     handle = handle_of(ctx)
     root = _arguments.integer("root", root)
@@ -92,7 +93,7 @@ def reduce(form, ctx, value=None, op="sum", root=0, *, out=None, data=None):
     return form.run("reduce", arguments, found, value if out is None else out)
 
 
-def gather(form, ctx, value=None, root=0, *, out=None, data=None):
+def gather(ctx, value=None, root=0, *, out=None, data=None, form):
     handle = handle_of(ctx)
     root = _arguments.integer("root", root)
     array, dtype = form.array("value", data if value is None else value)
@@ -105,7 +106,7 @@ def gather(form, ctx, value=None, root=0, *, out=None, data=None):
     return form.run("gather", arguments, found)
 
 
-def gatherv(form, ctx, data=None, recvcounts=None, root=0, *, out=None):
+def gatherv(ctx, data=None, recvcounts=None, root=0, *, out=None, form):
     handle = handle_of(ctx)
     root = _arguments.integer("root", root)
     array, dtype = form.array("data", data)
@@ -117,7 +118,7 @@ def gatherv(form, ctx, data=None, recvcounts=None, root=0, *, out=None):
         _given(ctx, "recvcounts", recvcounts)
     if form.asks_for_counts:
         # What the ranks really send decides: wrong counts can't leave the others waiting.
-        counts = gather(BLOCKING, ctx, np.array(rows, np.uint64), root)
+        counts = gather(ctx, np.array(rows, np.uint64), root, form=BLOCKING)
 
     source = memory(array), array.size, dtype
     if ctx.rank != root:
@@ -135,19 +136,19 @@ def gatherv(form, ctx, data=None, recvcounts=None, root=0, *, out=None):
 # ---- all for all -------------------------------------------------------------------------------
 
 
-def allreduce(form, ctx, value=None, op="sum", *, out=None, data=None):
+def allreduce(ctx, value=None, op="sum", *, out=None, data=None, form):
     return _reduction(form, "allreduce", ctx, data if value is None else value, op, out)
 
 
-def scan(form, ctx, value=None, op="sum", *, out=None, data=None):
+def scan(ctx, value=None, op="sum", *, out=None, data=None, form):
     return _reduction(form, "scan", ctx, data if value is None else value, op, out)
 
 
-def exscan(form, ctx, value=None, op="sum", *, out=None, data=None):
+def exscan(ctx, value=None, op="sum", *, out=None, data=None, form):
     return _reduction(form, "exscan", ctx, data if value is None else value, op, out)
 
 
-def allgather(form, ctx, value=None, *, out=None, data=None):
+def allgather(ctx, value=None, *, out=None, data=None, form):
     handle = handle_of(ctx)
     array, dtype = form.array("value", data if value is None else value)
     found = _arguments.result(out, (ctx.size, *array.shape), array.dtype)
@@ -156,12 +157,12 @@ def allgather(form, ctx, value=None, *, out=None, data=None):
     return form.run("allgather", arguments, found)
 
 
-def allgatherv(form, ctx, value=None, recvcounts=None, *, out=None, data=None):
+def allgatherv(ctx, value=None, recvcounts=None, *, out=None, data=None, form):
     handle = handle_of(ctx)
     array, dtype = form.array("value", data if value is None else value)
     rows, width = _rows("value", array)
     if recvcounts is None and form.asks_for_counts:
-        counts = allgather(BLOCKING, ctx, np.array(rows, np.uint64))
+        counts = allgather(ctx, np.array(rows, np.uint64), form=BLOCKING)
     else:
         counts = _given(ctx, "recvcounts", recvcounts)
     found = _arguments.result(out, (int(counts.sum()), *array.shape[1:]), array.dtype)
@@ -170,7 +171,7 @@ def allgatherv(form, ctx, value=None, recvcounts=None, *, out=None, data=None):
     return form.run("allgatherv", (handle, *source, room(found), elements, _NULL), found)
 
 
-def alltoall(form, ctx, values=None, *, out=None, data=None):
+def alltoall(ctx, values=None, *, out=None, data=None, form):
     handle = handle_of(ctx)
     array, dtype = form.array("values", data if values is None else values)
     count = _block("values", array, ctx.size)
@@ -180,7 +181,6 @@ def alltoall(form, ctx, values=None, *, out=None, data=None):
 
 
 def alltoallv(
-    form,
     ctx,
     send_data=None,
     send_counts=None,
@@ -190,6 +190,7 @@ def alltoallv(
     data=None,
     sendcounts=None,
     recvcounts=None,
+    form,
 ):
     send_counts = sendcounts if send_counts is None else send_counts
     recv_counts = recvcounts if recv_counts is None else recv_counts
@@ -198,7 +199,7 @@ def alltoallv(
     rows, width = _rows("send_data", array)
     sent = _shares(ctx, "send_counts", send_counts, rows)
     if recv_counts is None and form.asks_for_counts:
-        received = alltoall(BLOCKING, ctx, sent)
+        received = alltoall(ctx, sent, form=BLOCKING)
     else:
         received = _given(ctx, "recv_counts", recv_counts)
     found = _arguments.result(out, (int(received.sum()), *array.shape[1:]), array.dtype)
@@ -207,7 +208,7 @@ def alltoallv(
     return form.run("alltoallv", (handle, *source, *target), found)
 
 
-def reduce_scatter(form, ctx, values=None, op="sum", recvcounts=None, *, out=None, data=None):
+def reduce_scatter(ctx, values=None, op="sum", recvcounts=None, *, out=None, data=None, form):
     handle = handle_of(ctx)
     array, dtype = form.array("values", data if values is None else values)
     number = _arguments.operation(op)

@@ -2,8 +2,8 @@
 """Where the ranks run."""
 
 from dtl import _arguments
-from dtl._arguments import handle_of
 from dtl._error import report
+from dtl._group import handle_of
 from dtl._raw import topology as raw
 
 

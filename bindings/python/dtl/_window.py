@@ -6,9 +6,10 @@ from sys import is_finalizing
 import numpy as np
 
 from dtl import _arguments, _lifetime
-from dtl._arguments import handle_of, memory, room
+from dtl._arguments import memory, room
 from dtl._constants import LockMode
 from dtl._error import refuse
+from dtl._group import handle_of
 from dtl._native import ffi
 from dtl._raw import window as raw
 

@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What a context is to the functions that take one."""
+
+from dtl._error import refuse
+
+
+class Group:
+    __slots__ = ()
+
+
+def handle_of(ctx):
+    """The library's handle of a context; the library knows whether it is still open."""
+    if not isinstance(ctx, Group):
+        refuse("ctx", ctx, "a dtl.Context")
+    return ctx._handle

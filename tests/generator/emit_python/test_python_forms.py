@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The forms of a collective in Python."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from dtlgen import python_forms
+from dtlgen.model import Api, Area, Function, PythonClass, PythonFunction
+from dtlgen.place import Place
+
+PLACE = Place("spec/box.yaml", 1)
+TAKES_COUNTS = "(ctx: Context, data: ArrayLike | None = None, counts: Sequence[int] = ()) -> Any"
+
+
+@pytest.fixture
+def area(api: Api) -> Area:
+    return next(each for each in api.areas if each.name == "box")
+
+
+def collective(area: Area, *forms: str) -> Function:
+    return replace(area.functions[0], name="sum", collective=True, forms=forms)
+
+
+def in_python(signature: str, *overloads: str) -> PythonFunction:
+    return PythonFunction("sum", "function", signature, overloads, "", "Adds up.", PLACE)
+
+
+def test_a_started_collective_gives_a_future(area: Area) -> None:
+    written = (collective(area, "nonblocking", "persistent"),)
+    python = (in_python("(ctx: Context, value: ArrayLike, root: int = 0) -> int"),)
+
+    (made,) = python_forms.functions(written, python)
+
+    assert (made.name, made.kind) == ("isum", "function")
+    assert made.signature == "(ctx: Context, value: ArrayLike, root: int = 0) -> Future"
+    assert "`sum`" in made.doc
+
+
+def test_counts_are_spoken_of_where_there_are_any(area: Area) -> None:
+    written = (collective(area, "nonblocking"),)
+
+    (with_counts,) = python_forms.functions(written, (in_python(TAKES_COUNTS),))
+    (without,) = python_forms.functions(written, (in_python("(ctx: Context) -> None"),))
+
+    assert "Counts that" in with_counts.doc
+    assert "Counts that" not in without.doc
+
+
+def test_the_most_general_overload_on_a_context_counts(area: Area) -> None:
+    written = (collective(area, "nonblocking"),)
+    overloads = (
+        "(ctx: Context, value: int) -> int",
+        "(ctx: Context, value: ArrayLike) -> Any",
+        "(ctx: Vector, op: str) -> Any",
+    )
+
+    (made,) = python_forms.functions(written, (in_python("(ctx: object) -> Any", *overloads),))
+
+    assert made.signature == "(ctx: Context, value: ArrayLike) -> Future"
+    assert made.overloads == ()
+
+
+def test_a_plan_is_a_method_of_the_context_and_takes_arrays(area: Area) -> None:
+    context = PythonClass("Context", (), (), "Ranks.", PLACE)
+    other = replace(context, name="Other")
+    written = replace(
+        area,
+        functions=(collective(area, "persistent"),),
+        python_functions=(in_python("(ctx: Context, value: ArrayLike) -> Any"),),
+    )
+    classes = replace(area, name="context", functions=(), python_classes=(context, other))
+
+    _, found = python_forms.with_methods((written, classes))
+
+    (plan,) = found.python_classes[0].members
+    assert (plan.name, plan.kind) == ("plan_sum", "method")
+    assert plan.signature == "(self, value: NDArray[Any]) -> CollectivePlan"
+    assert found.python_classes[1].members == ()
+
+
+def test_a_function_without_forms_has_none(area: Area) -> None:
+    python = (in_python("(ctx: Context) -> None"),)
+
+    assert list(python_forms.functions((collective(area),), python)) == []
+    assert list(python_forms.functions((), python)) == []

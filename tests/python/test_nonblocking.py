@@ -1,0 +1,291 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Collectives that don't wait, and plans: each gives what its blocking form gives."""
+
+import asyncio
+import gc
+import warnings
+
+import numpy as np
+import pytest
+
+import dtl
+
+
+def _calls(ctx, scale=1):
+    """The arguments of each collective, the same in all forms."""
+    last = ctx.size - 1
+    mine = (np.arange(6.0).reshape(3, 2) + ctx.rank) * scale
+    blocks = (np.arange(4.0 * ctx.size).reshape(ctx.size, 4) + 10 * ctx.rank) * scale
+    shares = np.arange(1, ctx.size + 1)
+    rows = (np.arange(2.0 * shares.sum()).reshape(-1, 2) + ctx.rank) * scale
+    share = rows[: shares[ctx.rank]]
+    # Rank s sends 1 + (s + r) % 3 rows to rank r, and so gets as many.
+    trade = 1 + (ctx.rank + np.arange(ctx.size)) % 3
+    traded = (np.arange(trade.sum() * 2.0).reshape(-1, 2) - ctx.rank) * scale
+    return {
+        "barrier": ((), {}),
+        "broadcast": ((mine, last), {}),
+        "scatter": ((blocks, last), {}),
+        "scatterv": ((rows, shares, last), {}),
+        "reduce": ((mine, "max", last), {}),
+        "gather": ((mine, last), {}),
+        "gatherv": ((share, shares, last), {}),
+        "allreduce": ((mine,), {"op": np.multiply}),
+        "allgather": ((mine,), {}),
+        "allgatherv": ((share, shares), {}),
+        "alltoall": ((blocks,), {}),
+        "alltoallv": ((traded, trade, trade), {}),
+        "scan": ((mine,), {}),
+        "exscan": ((mine, "sum"), {}),
+        "reduce_scatter": ((blocks,), {}),
+    }
+
+
+with dtl.Context() as _context:
+    NAMES = tuple(_calls(_context))
+
+
+def _same(found, expected):
+    if expected is None:
+        assert found is None
+        return
+    assert type(found) is type(expected)
+    assert np.shape(found) == np.shape(expected)
+    assert np.asarray(found).dtype == np.asarray(expected).dtype
+    assert (np.asarray(found) == expected).all()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_future_has_what_the_blocking_form_gives(ctx, name):
+    given, named = _calls(ctx)[name]
+    expected = getattr(dtl, name)(ctx, *given, **named)
+    future = getattr(dtl, "i" + name)(ctx, *given, **named)
+    assert isinstance(future, dtl.Future)
+    _same(future.get(), expected)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "barrier"])
+def test_a_future_writes_into_out(ctx, name):
+    given, named = _calls(ctx)[name]
+    expected = getattr(dtl, name)(ctx, *given, **named)
+    out = None if expected is None else np.zeros_like(expected)
+    found = getattr(dtl, "i" + name)(ctx, *given, **named, out=out).get()
+    assert found is out
+    _same(found, expected)
+
+
+def test_numbers_and_lists_come_back_as_what_they_are(ctx):
+    ranks = ctx.size
+    _same(dtl.iallreduce(ctx, 1).get(), ranks)
+    _same(dtl.iallreduce(ctx, 0.5, dtl.MAX).get(), 0.5)
+    _same(dtl.iscan(ctx, np.float32(1)).get(), np.float32(ctx.rank + 1))
+    _same(dtl.ibroadcast(ctx, ctx.rank, ranks - 1).get(), ranks - 1)
+    _same(dtl.iscatter(ctx, list(range(ranks))).get(), np.int64(ctx.rank))
+    _same(dtl.iallgather(ctx, [ctx.rank]).get(), np.arange(ranks).reshape(-1, 1))
+    _same(dtl.ireduce_scatter(ctx, [1.5] * ranks).get(), np.float64(1.5 * ranks))
+    _same(
+        dtl.ireduce_scatter(ctx, np.ones(2 * ranks), recvcounts=[2] * ranks).get(),
+        ranks + np.zeros(2),
+    )
+
+
+def test_what_is_not_contiguous_is_copied_at_the_start(ctx):
+    grid = np.arange(12.0).reshape(3, 4)
+    future = dtl.iallreduce(ctx, grid.T[::2])
+    expected = grid.T[::2] * ctx.size
+    grid[:] = -1  # no longer looked at
+    _same(future.get(), expected)
+    _same(dtl.iallreduce(ctx, np.arange(3.0).astype(">f8")).get(), np.arange(3.0) * ctx.size)
+    fixed = np.ones(2)
+    fixed.flags.writeable = False
+    _same(dtl.iallreduce(ctx, fixed).get(), np.full(2, float(ctx.size)))
+
+
+def test_they_are_waited_for_in_any_order(ctx):
+    started = [dtl.iallreduce(ctx, np.full(1000, float(each))) for each in range(8)]
+    barrier = dtl.ibarrier(ctx)
+    assert dtl.allreduce(ctx, 1) == ctx.size  # a blocking one in between
+    for each in reversed(range(8)):
+        assert (started[each].get() == each * ctx.size).all()
+    assert barrier.get() is None
+    assert dtl.when_all(dtl.iallreduce(ctx, each) for each in (1, 2)).get() == [
+        ctx.size,
+        2 * ctx.size,
+    ]
+
+
+def test_they_chain_and_are_awaited(ctx):
+    assert dtl.iallreduce(ctx, 2).then(lambda total: total // ctx.size).get() == 2
+
+    async def both():
+        first, second = dtl.iallreduce(ctx, 1), dtl.iallgather(ctx, ctx.rank)
+        return await second, await first
+
+    gathered, total = asyncio.run(both())
+    assert total == ctx.size
+    assert gathered.tolist() == list(range(ctx.size))
+
+
+def test_arrays_stay_alive_until_they_are_used(ctx):
+    futures = [dtl.iallreduce(ctx, np.full(100_000, 1.0)) for _ in range(4)]
+    gc.collect()
+    junk = [np.full(100_000, -1.0) for _ in range(8)]
+    assert all((each.get() == ctx.size).all() for each in futures)
+    del junk
+
+
+def test_one_that_is_dropped_warns_and_goes_on(ctx):
+    future = dtl.iallreduce(ctx, np.ones(10))
+    with pytest.warns(ResourceWarning, match="dropped before it was complete"):
+        del future
+    assert dtl.allreduce(ctx, 1) == ctx.size
+
+
+def test_counts_must_be_given(ctx):
+    rows = np.zeros((ctx.size, 2))
+    for start in (dtl.igatherv, ctx_plan(ctx, "gatherv")):
+        if ctx.rank == 0:
+            with pytest.raises(dtl.InvalidArgumentError, match="recvcounts: None; expected"):
+                start(ctx, rows)
+    for start in (dtl.iallgatherv, ctx_plan(ctx, "allgatherv")):
+        with pytest.raises(dtl.InvalidArgumentError, match="recvcounts: None; expected"):
+            start(ctx, rows)
+    for start in (dtl.ialltoallv, ctx_plan(ctx, "alltoallv")):
+        with pytest.raises(dtl.InvalidArgumentError, match="recv_counts: None; expected"):
+            start(ctx, rows, [1] * ctx.size)
+    for start in (dtl.iscatterv, ctx_plan(ctx, "scatterv")):
+        with pytest.raises(dtl.InvalidArgumentError, match="sendcounts: None; expected"):
+            start(ctx, rows)
+
+
+def test_wrong_arguments_are_refused_before_anything_starts(ctx):
+    bad = [
+        (lambda: dtl.iallreduce("ctx", 1), "ctx: 'ctx'; expected a dtl.Context"),
+        (lambda: dtl.iallreduce(ctx, None), "value: None"),
+        (lambda: dtl.iallreduce(ctx, 1, "mean"), "op: 'mean'"),
+        (lambda: dtl.iallreduce(ctx, np.ones(2), out=np.ones(3)), r"out\.shape"),
+        (lambda: dtl.ibroadcast(ctx, 1, ctx.size), "root"),
+        (lambda: dtl.iscatter(ctx, np.ones(ctx.size + 1)), r"values\.shape"),
+        (lambda: dtl.igather(ctx, np.array(["a"])), r"value\.dtype"),
+    ]
+    for call, words in bad:
+        with pytest.raises(dtl.DTLError, match=words):
+            call()
+    with pytest.raises(TypeError, match="unexpected keyword"):
+        dtl.iallreduce(ctx, 1, opp="sum")
+
+
+# ---- plans -------------------------------------------------------------------------------------
+
+
+def ctx_plan(_, name):
+    return lambda ctx, *given, **named: getattr(ctx, f"plan_{name}")(*given, **named)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_plan_works_on_what_its_arrays_hold_at_each_start(ctx, name):
+    given, named = _calls(ctx)[name]
+    with getattr(ctx, f"plan_{name}")(*given, **named) as plan:
+        for scale in (1, 3, -2):
+            fresh, _ = _calls(ctx, scale)[name]
+            expected = getattr(dtl, name)(ctx, *fresh, **named)
+            if given:
+                given[0][...] = fresh[0]
+            plan.start()
+            found = plan.wait()
+            assert found is plan.result
+            assert (expected is None) == (found is None)
+            assert (
+                found is None or (np.asarray(expected) == found.reshape(np.shape(expected))).all()
+            )
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "barrier"])
+def test_a_plan_writes_into_out(ctx, name):
+    given, named = _calls(ctx)[name]
+    expected = getattr(dtl, name)(ctx, *given, **named)
+    out = None if expected is None else np.zeros_like(expected)
+    plan = getattr(ctx, f"plan_{name}")(*given, **named, out=out)
+    for _ in range(2):
+        found = plan()
+        assert found is out
+        _same(found, expected)
+        if out is not None:
+            out[...] = -1
+    plan.close()
+
+
+def test_a_plan_may_work_in_place(ctx):
+    array = np.ones(4)
+    with ctx.plan_allreduce(array, out=array) as plan:
+        for turn in range(1, 4):
+            assert plan() is array
+            assert (array == float(ctx.size) ** turn).all()
+    with ctx.plan_broadcast(array) as plan:
+        for turn in range(3):
+            array[:] = turn if ctx.is_root else -1
+            assert plan() is array
+            assert (array == turn).all()
+
+
+def test_a_plan_tells_its_state(ctx):
+    plan = ctx.plan_allreduce(np.ones(3))
+    assert "ready" in repr(plan)
+    assert plan.test()
+    assert plan.wait() is plan.result  # nothing was started
+    plan.start()
+    assert "under way" in repr(plan)
+    with pytest.raises(dtl.DTLError, match="under way"):
+        plan.start()
+    while not plan.test():
+        pass
+    assert (plan.result == ctx.size).all()
+    plan.start()
+    plan.close()  # it goes on
+    plan.close()
+    assert "closed" in repr(plan)
+    for call in (plan.start, plan.wait, plan.test, plan):
+        with pytest.raises(dtl.InvalidArgumentError, match="expected a plan that is open"):
+            call()
+    ctx.barrier()
+
+
+def test_a_plan_takes_arrays_only(ctx):
+    fixed = np.ones(2)
+    fixed.flags.writeable = False
+    bad = [
+        (lambda: ctx.plan_allreduce(1.0), "value: 1.0; expected a NumPy array"),
+        (lambda: ctx.plan_allreduce([1.0]), "expected a NumPy array"),
+        (lambda: ctx.plan_allreduce(None), "value: None"),
+        (lambda: ctx.plan_allreduce(np.ones((4, 4))[:, 0]), "strides .*expected a C-contiguous"),
+        (lambda: ctx.plan_allreduce(np.ones((4, 4)).T[:, 1:]), "expected a C-contiguous"),
+        (lambda: ctx.plan_allreduce(np.ones(2, ">f8")), r"value\.dtype"),
+        (lambda: ctx.plan_broadcast(fixed), "read-only"),
+        (lambda: ctx.plan_allreduce(np.ones(2), out=fixed), "read-only"),
+        (lambda: ctx.plan_allreduce(np.ones(2), out=np.ones(2, np.float32)), r"out\.dtype"),
+    ]
+    for call, words in bad:
+        with pytest.raises(dtl.DTLError, match=words):
+            call()
+    with ctx.plan_allreduce(fixed) as plan:
+        assert (plan() == ctx.size).all()
+
+
+def test_a_plan_that_is_dropped_under_way_warns_and_goes_on(ctx):
+    plan = ctx.plan_allreduce(np.ones(100_000))
+    plan.start()
+    with pytest.warns(ResourceWarning, match="dropped while it was under way"):
+        del plan
+    assert dtl.allreduce(ctx, 1) == ctx.size
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        ctx.plan_allreduce(np.ones(1))  # one that is not under way is freed in silence
+
+
+def test_plans_of_one_context_run_side_by_side(ctx):
+    plans = [ctx.plan_allreduce(np.full(10, float(each))) for each in range(5)]
+    for plan in plans:
+        plan.start()
+    for each, plan in reversed(list(enumerate(plans))):
+        assert (plan.wait() == each * ctx.size).all()
+        plan.close()

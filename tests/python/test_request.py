@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Requests in any order, and messages that are matched before they are received."""
+
+import contextlib
+import warnings
+
+import numpy as np
+import pytest
+
+import dtl
+
+
+def test_waitany_gives_each_request_once(ctx):
+    rooms = [np.zeros(2) for _ in range(4)]
+    receiving = [dtl.irecv(ctx, room, ctx.rank, tag=each) for each, room in enumerate(rooms)]
+    assert dtl.testany(receiving) is None
+    for each in (2, 0):
+        dtl.send(ctx, np.full(2, float(each)), ctx.rank, tag=each)
+    assert {dtl.waitany(receiving), dtl.waitany(receiving)} == {0, 2}
+    assert dtl.testany(receiving) is None
+    assert not dtl.testall(receiving)
+    assert receiving[2].wait() is rooms[2]
+    for each in (3, 1):
+        dtl.send(ctx, np.full(2, float(each)), ctx.rank, tag=each)
+    assert dtl.waitany(iter(receiving)) in (1, 3)
+    dtl.waitall(receiving)
+    assert dtl.testall(receiving)
+    assert [room[0] for room in rooms] == [0, 1, 2, 3]
+    for call in (dtl.waitany, dtl.testany):
+        with pytest.raises(dtl.DTLError):  # none is left
+            call(receiving)
+
+
+def test_a_receive_is_cancelled_and_nothing_is_lost(ctx):
+    room = np.full(3, -1.0)
+    request = dtl.irecv(ctx, room, ctx.rank, tag=5)
+    request.cancel()
+    for _ in range(2):
+        with pytest.raises(dtl.CommunicationError, match="cancel"):
+            request.wait()
+    assert room.tolist() == [-1, -1, -1]
+    assert "failed" in repr(request)
+    dtl.send(ctx, np.ones(3), ctx.rank, tag=5)
+    assert dtl.recv(ctx, ctx.rank, 5).tolist() == [1, 1, 1]
+    request.cancel()  # of one that is complete: nothing
+
+
+def test_a_send_cannot_be_cancelled(ctx):
+    following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+    array = np.ones(1_000_000)
+    request = dtl.isend(ctx, array, following, tag=5)
+    if ctx.size > 1:  # alone it is complete at once
+        with pytest.raises(dtl.DTLError, match="only a receive"):
+            request.cancel()
+    assert (dtl.recv(ctx, before, 5) == 1).all()
+    assert request.wait() is array
+
+
+def test_a_failure_is_told_for_its_request_and_the_others_go_on(ctx):
+    def until(ask):
+        def wait(requests):
+            while (found := ask(requests)) in (None, False):
+                pass
+            return found
+
+        return wait
+
+    def start():
+        small, right = np.zeros(1), np.zeros(2)
+        found = [dtl.irecv(ctx, small, ctx.rank, 1), dtl.irecv(ctx, right, ctx.rank, 2)]
+        for tag in (1, 2):
+            dtl.send(ctx, np.ones(2), ctx.rank, tag)
+        return found, right
+
+    requests, right = start()
+    with pytest.raises(dtl.DTLError, match="room for"):
+        dtl.waitall(requests)
+    assert right.tolist() == [1, 1]
+    for find in (dtl.waitany, until(dtl.testany)):
+        requests, right = start()
+        with contextlib.suppress(dtl.DTLError):  # the one that is right may be first
+            assert find(requests) == 1
+        with pytest.raises(dtl.DTLError, match="room for"):
+            requests[0].wait()
+        requests[1].wait()
+        assert right.tolist() == [1, 1]
+    requests, right = start()
+    with pytest.raises(dtl.DTLError, match="room for"):
+        until(dtl.testall)(requests)
+    assert right.tolist() == [1, 1]
+
+
+def test_only_requests_are_waited_for(ctx):
+    for call in (dtl.waitall, dtl.waitany, dtl.testall, dtl.testany):
+        with pytest.raises(dtl.InvalidArgumentError, match=r"requests: 1; expected dtl\.Request"):
+            call([1])
+    for call in (dtl.waitany, dtl.testany):
+        with pytest.raises(dtl.DTLError, match="count"):
+            call([])
+    assert dtl.waitall([]) == []
+    assert dtl.testall([])
+    assert ctx.size
+
+
+def test_with_waits_and_gives_the_request(ctx):
+    room = np.zeros(2)
+    with dtl.irecv(ctx, room, ctx.rank, tag=1) as request:
+        dtl.send(ctx, np.ones(2), ctx.rank, tag=1)
+    assert request.test()
+    assert room.tolist() == [1, 1]
+
+
+def test_a_dropped_request_keeps_its_array(ctx):
+    room = np.zeros(1000)
+    request = dtl.irecv(ctx, room, ctx.rank, tag=12)
+    with pytest.warns(ResourceWarning, match="dropped before it was complete"):
+        del request
+    dtl.send(ctx, np.ones(1000), ctx.rank, tag=12)
+    dtl.sendrecv(ctx, 1.0, ctx.rank, ctx.rank)
+    assert (room == 1).all()
+
+
+# ---- matched messages ------------------------------------------------------------------------
+
+
+def test_a_matched_message_is_nobody_elses(ctx):
+    following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+    with dtl.isend(ctx, np.arange(5), following, tag=9), dtl.isend(ctx, 7, following, tag=9):
+        first = dtl.mprobe(ctx, before, 9, np.int64)
+        assert (first.source, first.tag, first.count) == (before, 9, 5)
+        assert dtl.recv(ctx, before, 9, np.int64).tolist() == [7]
+        assert dtl.mrecv(first, np.int64).tolist() == [0, 1, 2, 3, 4]
+    assert "received" in repr(first)
+    with pytest.raises(dtl.InvalidArgumentError, match="one that was not received yet"):
+        dtl.mrecv(first)
+
+
+def test_a_matched_message_without_dtypes_is_of_float64(ctx):
+    assert dtl.improbe(ctx, ctx.rank, 3) is None
+    with dtl.isend(ctx, np.ones(4), ctx.rank, tag=3):
+        message = dtl.mprobe(ctx, ctx.rank, 3)
+        assert message.count == 32  # bytes, as of a probe
+        found = dtl.mrecv(message)
+    assert found.dtype == np.float64
+    assert found.tolist() == [1, 1, 1, 1]
+
+
+def test_a_matched_message_goes_into_an_array(ctx):
+    out = np.zeros((2, 3))
+    with dtl.isend(ctx, np.ones((2, 3)), ctx.rank, tag=4):
+        assert dtl.mrecv(dtl.mprobe(ctx, ctx.rank, 4), out=out) is out
+    assert (out == 1).all()
+    sending = dtl.isend(ctx, np.ones(6), ctx.rank, tag=4)
+    with pytest.raises(dtl.DTLError, match="room for"):
+        dtl.mrecv(dtl.mprobe(ctx, ctx.rank, 4), out=np.zeros(2))
+    sending.wait()
+    assert dtl.iprobe(ctx, ctx.rank, 4) is None
+
+
+def test_a_wrong_dtype_leaves_the_message(ctx):
+    with dtl.isend(ctx, np.ones(3, np.int32), ctx.rank, tag=4):
+        message = dtl.mprobe(ctx, ctx.rank, 4, np.float64)
+        assert message.count == 1
+        with pytest.raises(dtl.InvalidArgumentError, match="divides the message's 12 bytes"):
+            dtl.mrecv(message)
+        assert dtl.mrecv(message, "i4").tolist() == [1, 1, 1]
+    with pytest.raises(dtl.InvalidArgumentError, match=r"message: 1; expected a dtl\.Message"):
+        dtl.mrecv(1)
+    with pytest.raises(dtl.BoundsError, match="source"):
+        dtl.mprobe(ctx, ctx.size)
+
+
+def test_a_dropped_message_warns(ctx):
+    with dtl.isend(ctx, np.ones(3), ctx.rank, tag=4):
+        message = dtl.mprobe(ctx, ctx.rank, 4)
+        with pytest.warns(ResourceWarning, match="dropped before it was received"):
+            del message
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with dtl.isend(ctx, np.ones(3), ctx.rank, tag=4):
+            dtl.mrecv(dtl.mprobe(ctx, ctx.rank, 4))
+
+
+@pytest.mark.parametrize("wrong", [{"source": 10**6}, {"dest": -5}, {"recvcount": -1}])
+def test_sendrecv_refuses_before_it_sends(ctx, wrong):
+    given = {"dest": ctx.rank, "source": ctx.rank, **wrong}
+    with pytest.raises(dtl.DTLError):
+        dtl.sendrecv(ctx, np.zeros(1_000_000), **given)
+    assert dtl.iprobe(ctx, ctx.rank) is None
