@@ -9,6 +9,36 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dtl/dtl.h"
+
+/* `elements` of dtl_elements.f90. */
+struct elements {
+    void *memory;
+    int64_t count;
+    int64_t bytes; /* of one */
+    int32_t dtype; /* NO_DTYPE where the kind has none */
+    int32_t has_gaps;
+};
+
+enum { NO_DTYPE = -1 };
+
+static const struct {
+    CFI_type_t type;
+    dtl_dtype dtype;
+} dtypes[] = {
+    {CFI_type_int8_t, DTL_DTYPE_INT8},
+    {CFI_type_int16_t, DTL_DTYPE_INT16},
+    {CFI_type_int32_t, DTL_DTYPE_INT32},
+    {CFI_type_int64_t, DTL_DTYPE_INT64},
+    {CFI_type_float, DTL_DTYPE_FLOAT32},
+    {CFI_type_double, DTL_DTYPE_FLOAT64},
+    {CFI_type_float_Complex, DTL_DTYPE_COMPLEX64},
+    {CFI_type_double_Complex, DTL_DTYPE_COMPLEX128},
+    {CFI_type_Bool, DTL_DTYPE_BOOL},
+    {CFI_type_char, DTL_DTYPE_BYTE},
+};
+
+void dtl_f_describe(const CFI_cdesc_t *array, struct elements *elements);
 void *dtl_f_lend(const CFI_cdesc_t *array);
 void dtl_f_take_back(void *memory, CFI_cdesc_t *array);
 void dtl_f_drop(void *memory, const CFI_cdesc_t *array);
@@ -44,6 +74,34 @@ static char *copy(const CFI_cdesc_t *array, int dim, char *base, char *packed,
 static bool is_copied(const CFI_cdesc_t *array)
 {
     return array->rank > 0 && element_count(array) > 0 && !CFI_is_contiguous(array);
+}
+
+static int32_t dtype_of(CFI_type_t type)
+{
+    for (size_t i = 0; i < sizeof(dtypes) / sizeof(dtypes[0]); ++i)
+        if (dtypes[i].type == type)
+            return (int32_t)dtypes[i].dtype;
+    return NO_DTYPE;
+}
+
+/* What the array consists of; a text, of its characters. */
+void dtl_f_describe(const CFI_cdesc_t *array, struct elements *elements)
+{
+    size_t count = element_count(array);
+    size_t bytes = array->elem_len;
+    int32_t dtype = dtype_of(array->type);
+
+    if (dtype == (int32_t)DTL_DTYPE_BYTE) {
+        count *= bytes;
+        bytes = 1;
+    }
+    *elements = (struct elements){
+        .memory = array->base_addr,
+        .count = (int64_t)count,
+        .bytes = (int64_t)bytes,
+        .dtype = dtype,
+        .has_gaps = is_copied(array),
+    };
 }
 
 /* The array's elements, or NULL where there is no memory for a copy.  One of the two functions

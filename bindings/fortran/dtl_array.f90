@@ -2,7 +2,7 @@
 !> Arrays of any type and rank as memory for C: array.c.
 !>
 !> A blocking call lends an array, section or not, and ends the loan before it returns. A call that
-!> returns earlier than its work is done can't: there a section is refused.
+!> returns earlier than its work is done can't: dtl_elements refuses a section there.
 module dtl_array
     implicit none (type, external)
     private

@@ -10,8 +10,9 @@ module dtl_collective
     use dtl_communication, only: dtl_allgather, dtl_allreduce, dtl_alltoall, dtl_broadcast, &
                                  dtl_exscan, dtl_gather, dtl_reduce, dtl_reduce_scatter_block, &
                                  dtl_scan, dtl_scatter
-    use dtl_context, only: dtl_context_rank, dtl_context_size
-    use dtl_failure, only: fits, settle
+    use dtl_extents, only: allgather_fits, allreduce_fits, alltoall_fits, gather_fits, &
+                           reduce_fits, reduce_scatter_block_fits, scatter_fits
+    use dtl_failure, only: settle
     implicit none (type, external)
     private
     public :: any_broadcast, any_reduce, any_allreduce, any_scan, any_exscan, any_gather, &
@@ -49,10 +50,8 @@ contains
         count = size(recvbuf, kind=c_int64_t)
         if (present(sendbuf)) then
             count = size(sendbuf, kind=c_int64_t)
-            if (dtl_context_rank(ctx) == root) then
-                if (.not. fits("reduce", "recvbuf", size(recvbuf, kind=c_int64_t), count, &
-                               "the size of sendbuf", stat, errmsg)) return
-            end if
+            if (.not. reduce_fits("reduce", ctx, count, size(recvbuf, kind=c_int64_t), root, &
+                                  stat, errmsg)) return
         end if
 
         recv = lend(recvbuf)
@@ -113,8 +112,8 @@ contains
 
         count = size(recvbuf, kind=c_int64_t)
         if (present(sendbuf)) then
-            if (.not. fits(name, "recvbuf", count, size(sendbuf, kind=c_int64_t), &
-                           "the size of sendbuf", stat, errmsg)) return
+            if (.not. allreduce_fits(name, size(sendbuf, kind=c_int64_t), count, stat, &
+                                     errmsg)) return
         end if
 
         recv = lend(recvbuf)
@@ -138,11 +137,8 @@ contains
         integer(c_int) :: status
 
         count = size(sendbuf, kind=c_int64_t)
-        if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("gather", "recvbuf", size(recvbuf, kind=c_int64_t), &
-                           count * dtl_context_size(ctx), "the size of sendbuf times the ranks", &
-                           stat, errmsg)) return
-        end if
+        if (.not. gather_fits("gather", ctx, count, size(recvbuf, kind=c_int64_t), root, stat, &
+                              errmsg)) return
 
         send = lend(sendbuf)
         recv = lend(recvbuf)
@@ -164,11 +160,8 @@ contains
         integer(c_int) :: status
 
         count = size(sendbuf, kind=c_int64_t)
-        if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("allgather", "recvbuf", size(recvbuf, kind=c_int64_t), &
-                           count * dtl_context_size(ctx), "the size of sendbuf times the ranks", &
-                           stat, errmsg)) return
-        end if
+        if (.not. allgather_fits("allgather", ctx, count, size(recvbuf, kind=c_int64_t), stat, &
+                                 errmsg)) return
 
         send = lend(sendbuf)
         recv = lend(recvbuf)
@@ -190,11 +183,8 @@ contains
         integer(c_int) :: status
 
         count = size(recvbuf, kind=c_int64_t)
-        if (dtl_context_rank(ctx) == root) then
-            if (.not. fits("scatter", "sendbuf", size(sendbuf, kind=c_int64_t), &
-                           count * dtl_context_size(ctx), "the size of recvbuf times the ranks", &
-                           stat, errmsg)) return
-        end if
+        if (.not. scatter_fits("scatter", ctx, size(sendbuf, kind=c_int64_t), count, root, stat, &
+                               errmsg)) return
 
         send = lend(sendbuf)
         recv = lend(recvbuf)
@@ -211,16 +201,12 @@ contains
         type(*), intent(inout) :: recvbuf(..)
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
-        integer(c_int64_t) :: count, ranks
+        integer(c_int64_t) :: count
         type(c_ptr) :: send, recv
         integer(c_int) :: status
 
-        ranks = max(dtl_context_size(ctx), 1)
-        count = size(sendbuf, kind=c_int64_t) / ranks
-        if (.not. fits("alltoall", "sendbuf", size(sendbuf, kind=c_int64_t), count * ranks, &
-                       "a multiple of the ranks", stat, errmsg)) return
-        if (.not. fits("alltoall", "recvbuf", size(recvbuf, kind=c_int64_t), count * ranks, &
-                       "the size of sendbuf", stat, errmsg)) return
+        if (.not. alltoall_fits("alltoall", ctx, size(sendbuf, kind=c_int64_t), &
+                                size(recvbuf, kind=c_int64_t), count, stat, errmsg)) return
 
         send = lend(sendbuf)
         recv = lend(recvbuf)
@@ -242,11 +228,8 @@ contains
         integer(c_int) :: status
 
         count = size(recvbuf, kind=c_int64_t)
-        if (dtl_context_size(ctx) > 0) then
-            if (.not. fits("reduce_scatter_block", "sendbuf", size(sendbuf, kind=c_int64_t), &
-                           count * dtl_context_size(ctx), &
-                           "the size of recvbuf times the ranks", stat, errmsg)) return
-        end if
+        if (.not. reduce_scatter_block_fits("reduce_scatter_block", ctx, size(sendbuf, &
+                                            kind=c_int64_t), count, stat, errmsg)) return
 
         send = lend(sendbuf)
         recv = lend(recvbuf)

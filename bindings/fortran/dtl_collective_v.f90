@@ -9,8 +9,8 @@ module dtl_collective_v
     use dtl_array, only: drop, lend, take_back
     use dtl_communication, only: dtl_allgatherv, dtl_alltoallv, dtl_gatherv, dtl_reduce_scatter, &
                                  dtl_scatterv
-    use dtl_context, only: dtl_context_rank, dtl_context_size
-    use dtl_failure, only: fits, settle
+    use dtl_extents, only: gatherv_fits, parts_fit, reduce_scatter_fits, scatterv_fits
+    use dtl_failure, only: settle
     implicit none (type, external)
     private
     public :: any_gatherv, any_scatterv, any_allgatherv, any_alltoallv, any_reduce_scatter
@@ -29,10 +29,8 @@ contains
         type(c_ptr) :: send, recv
         integer(c_int) :: status
 
-        if (dtl_context_rank(ctx) == root) then
-            if (.not. parts_fit("gatherv", ctx, "recvbuf", size(recvbuf, kind=c_int64_t), &
-                "recvcounts", recvcounts, "displs", displs, stat, errmsg)) return
-        end if
+        if (.not. gatherv_fits("gatherv", ctx, size(recvbuf, kind=c_int64_t), recvcounts, displs, &
+                               root, stat, errmsg)) return
 
         send = lend(sendbuf)
         recv = lend(recvbuf)
@@ -55,10 +53,8 @@ contains
         type(c_ptr) :: send, recv
         integer(c_int) :: status
 
-        if (dtl_context_rank(ctx) == root) then
-            if (.not. parts_fit("scatterv", ctx, "sendbuf", size(sendbuf, kind=c_int64_t), &
-                "sendcounts", sendcounts, "displs", displs, stat, errmsg)) return
-        end if
+        if (.not. scatterv_fits("scatterv", ctx, size(sendbuf, kind=c_int64_t), sendcounts, &
+                                displs, root, stat, errmsg)) return
 
         send = lend(sendbuf)
         recv = lend(recvbuf)
@@ -131,18 +127,11 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
         type(c_ptr) :: send, recv
-        integer(c_int) :: rank, status
+        integer(c_int) :: status
 
-        rank = dtl_context_rank(ctx)
-        if (rank >= 0) then
-            if (.not. one_a_rank("reduce_scatter", ctx, "recvcounts", recvcounts, stat, &
-                                 errmsg)) return
-            if (.not. fits("reduce_scatter", "sendbuf", size(sendbuf, kind=c_int64_t), &
-                           sum(recvcounts), "the sum of recvcounts", stat, errmsg)) return
-            if (.not. fits("reduce_scatter", "recvbuf", size(recvbuf, kind=c_int64_t), &
-                           recvcounts(rank + 1), "this rank's entry of recvcounts", stat, &
-                           errmsg)) return
-        end if
+        if (.not. reduce_scatter_fits("reduce_scatter", ctx, size(sendbuf, kind=c_int64_t), &
+                                      size(recvbuf, kind=c_int64_t), recvcounts, stat, &
+                                      errmsg)) return
 
         send = lend(sendbuf)
         recv = lend(recvbuf)
@@ -151,46 +140,5 @@ contains
         call take_back(recv, recvbuf)
         call settle(status, stat, errmsg)
     end subroutine any_reduce_scatter
-
-    !> Whether an array is large enough for the parts in it, and whether each rank has a part.
-    logical function parts_fit(name, ctx, buffer, found, counts_name, counts, displs_name, &
-                               displs, stat, errmsg)
-        character(len=*), intent(in) :: name, buffer, counts_name, displs_name
-        type(c_ptr), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: found
-        integer(c_int64_t), intent(in) :: counts(:)
-        integer(c_int64_t), intent(in), optional :: displs(:)
-        integer(c_int), intent(inout), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int64_t) :: needed
-
-        parts_fit = one_a_rank(name, ctx, counts_name, counts, stat, errmsg)
-        if (.not. parts_fit) return
-        needed = sum(counts)
-        if (present(displs)) then
-            parts_fit = one_a_rank(name, ctx, displs_name, displs, stat, errmsg)
-            if (.not. parts_fit) return
-            needed = max(0_c_int64_t, maxval(displs + counts, mask=counts > 0))
-        end if
-        parts_fit = fits(name, buffer, found, max(found, needed), "what the parts in it reach", &
-                         stat, errmsg)
-    end function parts_fit
-
-    !> Whether there is an entry for each rank. A context without ranks is a handle that the call
-    !> itself will refuse.
-    logical function one_a_rank(name, ctx, argument, entries, stat, errmsg)
-        character(len=*), intent(in) :: name, argument
-        type(c_ptr), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: entries(:)
-        integer(c_int), intent(inout), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int64_t) :: ranks
-
-        ranks = dtl_context_size(ctx)
-        one_a_rank = ranks == 0
-        if (one_a_rank) return
-        one_a_rank = fits(name, argument, size(entries, kind=c_int64_t), ranks, &
-                          "the number of ranks", stat, errmsg)
-    end function one_a_rank
 
 end module dtl_collective_v

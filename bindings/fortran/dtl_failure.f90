@@ -10,7 +10,7 @@ module dtl_failure
     use dtl_helpers, only: dtl_c_to_f_string
     implicit none (type, external)
     private
-    public :: settle, stop_on_failure, fits, is_of_dtype, is_of_rank, given
+    public :: settle, stop_on_failure, refuse, fits, is_of_dtype, is_of_rank, given, text
 
 contains
 
@@ -31,6 +31,18 @@ contains
         if (dtl_last_error_status() /= DTL_SUCCESS) call stop_with(last_error())
     end subroutine stop_on_failure
 
+    !> A call that goes no further, as an argument is wrong by a rule; `words` say how.
+    subroutine refuse(status, name, argument, rule, words, stat, errmsg)
+        integer(c_int), intent(in) :: status
+        character(len=*), intent(in) :: name, argument, rule, words
+        integer(c_int), intent(inout), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        if (present(stat)) stat = status
+        call report("dtl_" // name // ": " // argument // " " // words // " [DTL-" // name // "-" &
+            // argument // "-" // rule // "]", present(stat), errmsg)
+    end subroutine refuse
+
     !> Whether an array has the size that a call needs; if not, the call is refused. `reason` says
     !> why it needs it.
     logical function fits(name, argument, found, expected, reason, stat, errmsg)
@@ -41,11 +53,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
 
         fits = found == expected
-        if (fits) return
-        if (present(stat)) stat = DTL_ERROR_EXTENT_MISMATCH
-        call report("dtl_" // name // ": " // argument // " has " // text(found) &
-            // " elements; expected " // text(expected) // ", " // reason &
-            // id(name, argument, "size"), present(stat), errmsg)
+        if (.not. fits) call refuse(DTL_ERROR_EXTENT_MISMATCH, name, argument, "size", "has " // &
+            text(found) // " elements; expected " // text(expected) // ", " // reason, stat, errmsg)
     end function fits
 
     !> Whether a container holds what the caller's variable is; if not, the call is refused. A
@@ -57,11 +66,9 @@ contains
         character(len=*), intent(inout), optional :: errmsg
 
         is_of_dtype = container_dtype == dtype .or. container_dtype < 0
-        if (is_of_dtype) return
-        if (present(stat)) stat = DTL_ERROR_INVALID_ARGUMENT
-        call report("dtl_" // name // ": " // argument // " is " // dtype_name(dtype) &
-            // "; expected " // dtype_name(container_dtype) // ", the container's dtype" &
-            // id(name, argument, "dtype"), present(stat), errmsg)
+        if (.not. is_of_dtype) call refuse(DTL_ERROR_INVALID_ARGUMENT, name, argument, "dtype", &
+            "is " // dtype_name(dtype) // "; expected " // dtype_name(container_dtype) // &
+            ", the container's dtype", stat, errmsg)
     end function is_of_dtype
 
     !> Whether a pointer has as many dimensions as the container; of a handle that is none, somebody
@@ -74,19 +81,10 @@ contains
         character(len=*), intent(inout), optional :: errmsg
 
         is_of_rank = pointed == ndim .or. ndim <= 0
-        if (is_of_rank) return
-        if (present(stat)) stat = DTL_ERROR_INVALID_ARGUMENT
-        call report("dtl_" // name // ": " // argument // " has dimensions: " // digit_of(pointed) &
-            // "; expected those of the container: " // digit_of(int(ndim)) &
-            // id(name, argument, "rank"), present(stat), errmsg)
+        if (.not. is_of_rank) call refuse(DTL_ERROR_INVALID_ARGUMENT, name, argument, "rank", &
+            "has dimensions: " // text(int(pointed, c_int64_t)) // &
+            "; expected those of the container: " // text(int(ndim, c_int64_t)), stat, errmsg)
     end function is_of_rank
-
-    !> A number below 10 in words of a message.
-    character(len=1) function digit_of(number)
-        integer, intent(in) :: number
-
-        digit_of = achar(iachar("0") + number)
-    end function digit_of
 
     !> An optional argument, or its default.
     integer(c_int) function given(argument, default)
@@ -96,14 +94,6 @@ contains
         given = default
         if (present(argument)) given = argument
     end function given
-
-    !> What stands behind a refusal's text for good.
-    function id(name, argument, rule)
-        character(len=*), intent(in) :: name, argument, rule
-        character(len=:), allocatable :: id
-
-        id = " [DTL-" // name // "-" // argument // "-" // rule // "]"
-    end function id
 
     subroutine report(message, has_stat, errmsg)
         character(len=*), intent(in) :: message

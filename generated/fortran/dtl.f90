@@ -23,6 +23,7 @@ module dtl
     use dtl_helpers
     use dtl_environment_type
     use dtl_context_type
+    use dtl_message_type
     use dtl_request_type
     use dtl_collective_plan_type
     use dtl_vector_type
@@ -33,6 +34,7 @@ module dtl
     use dtl_window_type
     use dtl_role_manager_type
     use dtl_future_type
+    use dtl_requests
     implicit none (type, external)
     public
 end module dtl

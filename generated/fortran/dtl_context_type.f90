@@ -10,8 +10,20 @@ module dtl_context_type
     use dtl_collective, only: any_allgather, any_allreduce, any_alltoall, any_broadcast, &
                               any_exscan, any_gather, any_reduce, any_reduce_scatter_block, &
                               any_scan, any_scatter
+    use dtl_collective_plan_type, only: dtl_collective_plan_t
     use dtl_collective_v, only: any_allgatherv, any_alltoallv, any_gatherv, any_reduce_scatter, &
                                 any_scatterv
+    use dtl_communication, only: dtl_iallgather, dtl_iallgatherv, dtl_iallreduce, dtl_ialltoall, &
+                                 dtl_ialltoallv, dtl_ibarrier, dtl_ibroadcast, dtl_iexscan, &
+                                 dtl_igather, dtl_igatherv, dtl_improbe, dtl_iprobe, dtl_ireduce, &
+                                 dtl_ireduce_scatter, dtl_ireduce_scatter_block, dtl_iscan, &
+                                 dtl_iscatter, dtl_iscatterv, dtl_mprobe, dtl_plan_allgather, &
+                                 dtl_plan_allgatherv, dtl_plan_allreduce, dtl_plan_alltoall, &
+                                 dtl_plan_alltoallv, dtl_plan_barrier, dtl_plan_broadcast, &
+                                 dtl_plan_exscan, dtl_plan_gather, dtl_plan_gatherv, &
+                                 dtl_plan_reduce, dtl_plan_reduce_scatter, &
+                                 dtl_plan_reduce_scatter_block, dtl_plan_scan, dtl_plan_scatter, &
+                                 dtl_plan_scatterv, dtl_probe
     use dtl_context, only: dtl_context_barrier, dtl_context_create, dtl_context_create_default, &
                            dtl_context_destroy, dtl_context_determinism_mode, &
                            dtl_context_device_id, dtl_context_dup, dtl_context_error_policy, &
@@ -28,8 +40,16 @@ module dtl_context_type
                         DTL_DTYPE_FLOAT64_INT64, DTL_DTYPE_INT16, DTL_DTYPE_INT32, &
                         DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64, DTL_DTYPE_INT64_INT64, &
                         DTL_DTYPE_INT8, DTL_OP_SUM, dtl_clear_error, dtl_context_options, &
-                        dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64
+                        dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
+                        dtl_message_info
     use dtl_failure, only: given, settle, stop_on_failure
+    use dtl_message, only: any_irecv, any_isend, any_recv, any_send, any_sendrecv
+    use dtl_message_type, only: dtl_message_t
+    use dtl_request_type, only: dtl_request_t
+    use dtl_start, only: start_allgather, start_allreduce, start_alltoall, start_broadcast, &
+                         start_gather, start_reduce, start_reduce_scatter_block, start_scatter
+    use dtl_start_v, only: start_allgatherv, start_alltoallv, start_gatherv, start_reduce_scatter, &
+                           start_scatterv
     implicit none (type, external)
     private
     public :: dtl_context_t
@@ -69,6 +89,12 @@ module dtl_context_type
         procedure :: split_by_node => context_split_by_node
         procedure :: split_leaders => context_split_leaders
         procedure :: set_error_policy => context_set_error_policy
+        procedure :: ibarrier => context_ibarrier
+        procedure :: plan_barrier => context_plan_barrier
+        procedure :: probe => context_probe
+        procedure :: iprobe => context_iprobe
+        procedure :: mprobe => context_mprobe
+        procedure :: improbe => context_improbe
         procedure, private :: context_broadcast_int8, context_broadcast_int16, &
                               context_broadcast_int32, context_broadcast_int64, &
                               context_broadcast_float32, context_broadcast_float64, &
@@ -282,6 +308,41 @@ module dtl_context_type
                                            context_reduce_scatter_block_float64_int64, &
                                            context_reduce_scatter_block_int32_int32, &
                                            context_reduce_scatter_block_int64_int64
+        procedure :: ibroadcast => context_ibroadcast
+        procedure :: ireduce => context_ireduce
+        procedure :: iallreduce => context_iallreduce
+        procedure :: igather => context_igather
+        procedure :: iallgather => context_iallgather
+        procedure :: iscatter => context_iscatter
+        procedure :: ialltoall => context_ialltoall
+        procedure :: igatherv => context_igatherv
+        procedure :: iscatterv => context_iscatterv
+        procedure :: iallgatherv => context_iallgatherv
+        procedure :: ialltoallv => context_ialltoallv
+        procedure :: iscan => context_iscan
+        procedure :: iexscan => context_iexscan
+        procedure :: ireduce_scatter => context_ireduce_scatter
+        procedure :: ireduce_scatter_block => context_ireduce_scatter_block
+        procedure :: plan_broadcast => context_plan_broadcast
+        procedure :: plan_reduce => context_plan_reduce
+        procedure :: plan_allreduce => context_plan_allreduce
+        procedure :: plan_gather => context_plan_gather
+        procedure :: plan_allgather => context_plan_allgather
+        procedure :: plan_scatter => context_plan_scatter
+        procedure :: plan_alltoall => context_plan_alltoall
+        procedure :: plan_gatherv => context_plan_gatherv
+        procedure :: plan_scatterv => context_plan_scatterv
+        procedure :: plan_allgatherv => context_plan_allgatherv
+        procedure :: plan_alltoallv => context_plan_alltoallv
+        procedure :: plan_scan => context_plan_scan
+        procedure :: plan_exscan => context_plan_exscan
+        procedure :: plan_reduce_scatter => context_plan_reduce_scatter
+        procedure :: plan_reduce_scatter_block => context_plan_reduce_scatter_block
+        procedure :: send => context_send
+        procedure :: recv => context_recv
+        procedure :: sendrecv => context_sendrecv
+        procedure :: isend => context_isend
+        procedure :: irecv => context_irecv
     end type dtl_context_t
 
 contains
@@ -599,6 +660,106 @@ contains
         status = dtl_context_set_error_policy(self%handle, policy)
         call settle(status, stat, errmsg)
     end subroutine context_set_error_policy
+
+    !> The operation of dtl_barrier has started, and `*request` stands for it. Collective, but does
+    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
+    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
+    !> on a context in the same order, blocking ones included, and may wait for them in any. The
+    !> caller owns the request, which can't be cancelled.
+    subroutine context_ibarrier(self, request, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_ibarrier(self%handle, request%handle)
+        call settle(status, stat, errmsg)
+    end subroutine context_ibarrier
+
+    !> `*plan` is the operation of dtl_barrier on these buffers, to be started as often as wanted
+    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_barrier(self, plan, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_plan_barrier(self%handle, plan%handle)
+        call settle(status, stat, errmsg)
+    end subroutine context_plan_barrier
+
+    !> `*info` tells of a matching message that a receive would get now, which stays where it is.
+    !> Waits for one.
+    subroutine context_probe(self, source, tag, dtype, info, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in) :: tag
+        integer(c_int), intent(in) :: dtype
+        type(dtl_message_info), intent(out) :: info
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_probe(self%handle, source, tag, dtype, info)
+        call settle(status, stat, errmsg)
+    end subroutine context_probe
+
+    !> `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is 0
+    !> and `*info` stays as it was. Does not wait.
+    subroutine context_iprobe(self, source, tag, dtype, flag, info, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in) :: tag
+        integer(c_int), intent(in) :: dtype
+        integer(c_int), intent(out) :: flag
+        type(dtl_message_info), intent(out) :: info
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_iprobe(self%handle, source, tag, dtype, flag, info)
+        call settle(status, stat, errmsg)
+    end subroutine context_iprobe
+
+    !> `*message` is a matching message, taken out of those that receives and probes can find, and
+    !> `*info` tells of it. Waits for one. So that no other thread receives it meanwhile. The caller
+    !> owns it and gives it to dtl_mrecv.
+    subroutine context_mprobe(self, source, tag, dtype, message, info, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in) :: tag
+        integer(c_int), intent(in) :: dtype
+        type(dtl_message_t), intent(out) :: message
+        type(dtl_message_info), intent(out) :: info
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_mprobe(self%handle, source, tag, dtype, message%handle, info)
+        call settle(status, stat, errmsg)
+    end subroutine context_mprobe
+
+    !> As dtl_mprobe, but does not wait: where no message is there, `*message` is null and `*info`
+    !> stays as it was.
+    subroutine context_improbe(self, source, tag, dtype, message, info, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in) :: tag
+        integer(c_int), intent(in) :: dtype
+        type(dtl_message_t), intent(out) :: message
+        type(dtl_message_info), intent(out) :: info
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_improbe(self%handle, source, tag, dtype, message%handle, info)
+        call settle(status, stat, errmsg)
+    end subroutine context_improbe
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
     subroutine context_broadcast_int8(self, buf, root, stat, errmsg)
@@ -3520,5 +3681,687 @@ contains
         call any_reduce_scatter_block(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, recvbuf, &
                                       given(op, DTL_OP_SUM), stat, errmsg)
     end subroutine context_reduce_scatter_block_int64_int64
+
+    !> The operation of dtl_broadcast has started, and `*request` stands for it. Collective, but
+    !> does not wait for other ranks. Its buffers belong to the operation until the request is
+    !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+    !> collectives on a context in the same order, blocking ones included, and may wait for them in
+    !> any. The caller owns the request, which can't be cancelled.
+    subroutine context_ibroadcast(self, buf, root, request, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_broadcast("ibroadcast", dtl_ibroadcast, self%handle, buf, root, request%handle, &
+                             stat, errmsg, dtype)
+    end subroutine context_ibroadcast
+
+    !> The operation of dtl_reduce has started, and `*request` stands for it. Collective, but does
+    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
+    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
+    !> on a context in the same order, blocking ones included, and may wait for them in any. The
+    !> caller owns the request, which can't be cancelled.
+    subroutine context_ireduce(self, sendbuf, recvbuf, request, op, root, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: root
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_reduce("ireduce", dtl_ireduce, self%handle, sendbuf, recvbuf, &
+                          given(op, DTL_OP_SUM), given(root, 0), request%handle, stat, errmsg, &
+                          dtype)
+    end subroutine context_ireduce
+
+    !> The operation of dtl_allreduce has started, and `*request` stands for it. Collective, but
+    !> does not wait for other ranks. Its buffers belong to the operation until the request is
+    !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+    !> collectives on a context in the same order, blocking ones included, and may wait for them in
+    !> any. The caller owns the request, which can't be cancelled.
+    subroutine context_iallreduce(self, sendbuf, recvbuf, request, op, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_allreduce("iallreduce", dtl_iallreduce, self%handle, sendbuf, recvbuf, &
+                             given(op, DTL_OP_SUM), request%handle, stat, errmsg, dtype)
+    end subroutine context_iallreduce
+
+    !> The operation of dtl_gather has started, and `*request` stands for it. Collective, but does
+    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
+    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
+    !> on a context in the same order, blocking ones included, and may wait for them in any. The
+    !> caller owns the request, which can't be cancelled.
+    subroutine context_igather(self, sendbuf, recvbuf, root, request, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_gather("igather", dtl_igather, self%handle, sendbuf, recvbuf, root, &
+                          request%handle, stat, errmsg, dtype)
+    end subroutine context_igather
+
+    !> The operation of dtl_allgather has started, and `*request` stands for it. Collective, but
+    !> does not wait for other ranks. Its buffers belong to the operation until the request is
+    !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+    !> collectives on a context in the same order, blocking ones included, and may wait for them in
+    !> any. The caller owns the request, which can't be cancelled.
+    subroutine context_iallgather(self, sendbuf, recvbuf, request, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_allgather("iallgather", dtl_iallgather, self%handle, sendbuf, recvbuf, &
+                             request%handle, stat, errmsg, dtype)
+    end subroutine context_iallgather
+
+    !> The operation of dtl_scatter has started, and `*request` stands for it. Collective, but does
+    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
+    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
+    !> on a context in the same order, blocking ones included, and may wait for them in any. The
+    !> caller owns the request, which can't be cancelled.
+    subroutine context_iscatter(self, sendbuf, recvbuf, root, request, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_scatter("iscatter", dtl_iscatter, self%handle, sendbuf, recvbuf, root, &
+                           request%handle, stat, errmsg, dtype)
+    end subroutine context_iscatter
+
+    !> The operation of dtl_alltoall has started, and `*request` stands for it. Collective, but does
+    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
+    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
+    !> on a context in the same order, blocking ones included, and may wait for them in any. The
+    !> caller owns the request, which can't be cancelled.
+    subroutine context_ialltoall(self, sendbuf, recvbuf, request, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_alltoall("ialltoall", dtl_ialltoall, self%handle, sendbuf, recvbuf, &
+                            request%handle, stat, errmsg, dtype)
+    end subroutine context_ialltoall
+
+    !> The operation of dtl_gatherv has started, and `*request` stands for it. Collective, but does
+    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
+    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
+    !> on a context in the same order, blocking ones included, and may wait for them in any. The
+    !> caller owns the request, which can't be cancelled.
+    subroutine context_igatherv(self, sendbuf, recvbuf, recvcounts, displs, root, request, stat, &
+                                errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_gatherv("igatherv", dtl_igatherv, self%handle, sendbuf, recvbuf, recvcounts, &
+                           displs, root, request%handle, stat, errmsg, dtype)
+    end subroutine context_igatherv
+
+    !> The operation of dtl_scatterv has started, and `*request` stands for it. Collective, but does
+    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
+    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
+    !> on a context in the same order, blocking ones included, and may wait for them in any. The
+    !> caller owns the request, which can't be cancelled.
+    subroutine context_iscatterv(self, sendbuf, sendcounts, displs, recvbuf, root, request, stat, &
+                                 errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_scatterv("iscatterv", dtl_iscatterv, self%handle, sendbuf, sendcounts, displs, &
+                            recvbuf, root, request%handle, stat, errmsg, dtype)
+    end subroutine context_iscatterv
+
+    !> The operation of dtl_allgatherv has started, and `*request` stands for it. Collective, but
+    !> does not wait for other ranks. Its buffers belong to the operation until the request is
+    !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+    !> collectives on a context in the same order, blocking ones included, and may wait for them in
+    !> any. The caller owns the request, which can't be cancelled.
+    subroutine context_iallgatherv(self, sendbuf, recvbuf, recvcounts, request, displs, stat, &
+                                   errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_allgatherv("iallgatherv", dtl_iallgatherv, self%handle, sendbuf, recvbuf, &
+                              recvcounts, displs, request%handle, stat, errmsg, dtype)
+    end subroutine context_iallgatherv
+
+    !> The operation of dtl_alltoallv has started, and `*request` stands for it. Collective, but
+    !> does not wait for other ranks. Its buffers belong to the operation until the request is
+    !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+    !> collectives on a context in the same order, blocking ones included, and may wait for them in
+    !> any. The caller owns the request, which can't be cancelled.
+    subroutine context_ialltoallv(self, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                                  request, rdispls, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_alltoallv("ialltoallv", dtl_ialltoallv, self%handle, sendbuf, sendcounts, &
+                             sdispls, recvbuf, recvcounts, rdispls, request%handle, stat, errmsg, &
+                             dtype)
+    end subroutine context_ialltoallv
+
+    !> The operation of dtl_scan has started, and `*request` stands for it. Collective, but does not
+    !> wait for other ranks. Its buffers belong to the operation until the request is complete;
+    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
+    !> on a context in the same order, blocking ones included, and may wait for them in any. The
+    !> caller owns the request, which can't be cancelled.
+    subroutine context_iscan(self, sendbuf, recvbuf, request, op, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_allreduce("iscan", dtl_iscan, self%handle, sendbuf, recvbuf, &
+                             given(op, DTL_OP_SUM), request%handle, stat, errmsg, dtype)
+    end subroutine context_iscan
+
+    !> The operation of dtl_exscan has started, and `*request` stands for it. Collective, but does
+    !> not wait for other ranks. Its buffers belong to the operation until the request is complete;
+    !> arrays of counts and displacements may be used again at once. Ranks start their collectives
+    !> on a context in the same order, blocking ones included, and may wait for them in any. The
+    !> caller owns the request, which can't be cancelled.
+    subroutine context_iexscan(self, sendbuf, recvbuf, request, op, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_allreduce("iexscan", dtl_iexscan, self%handle, sendbuf, recvbuf, &
+                             given(op, DTL_OP_SUM), request%handle, stat, errmsg, dtype)
+    end subroutine context_iexscan
+
+    !> The operation of dtl_reduce_scatter has started, and `*request` stands for it. Collective,
+    !> but does not wait for other ranks. Its buffers belong to the operation until the request is
+    !> complete; arrays of counts and displacements may be used again at once. Ranks start their
+    !> collectives on a context in the same order, blocking ones included, and may wait for them in
+    !> any. The caller owns the request, which can't be cancelled.
+    subroutine context_ireduce_scatter(self, sendbuf, recvbuf, recvcounts, request, op, stat, &
+                                       errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int), intent(in), optional :: op
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_reduce_scatter("ireduce_scatter", dtl_ireduce_scatter, self%handle, sendbuf, &
+                                  recvbuf, recvcounts, given(op, DTL_OP_SUM), request%handle, &
+                                  stat, errmsg, dtype)
+    end subroutine context_ireduce_scatter
+
+    !> The operation of dtl_reduce_scatter_block has started, and `*request` stands for it.
+    !> Collective, but does not wait for other ranks. Its buffers belong to the operation until the
+    !> request is complete; arrays of counts and displacements may be used again at once. Ranks
+    !> start their collectives on a context in the same order, blocking ones included, and may wait
+    !> for them in any. The caller owns the request, which can't be cancelled.
+    subroutine context_ireduce_scatter_block(self, sendbuf, recvbuf, request, op, stat, errmsg, &
+                                             dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_reduce_scatter_block("ireduce_scatter_block", dtl_ireduce_scatter_block, &
+                                        self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                        request%handle, stat, errmsg, dtype)
+    end subroutine context_ireduce_scatter_block
+
+    !> `*plan` is the operation of dtl_broadcast on these buffers, to be started as often as wanted
+    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_broadcast(self, buf, root, plan, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_broadcast("plan_broadcast", dtl_plan_broadcast, self%handle, buf, root, &
+                             plan%handle, stat, errmsg, dtype)
+    end subroutine context_plan_broadcast
+
+    !> `*plan` is the operation of dtl_reduce on these buffers, to be started as often as wanted
+    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_reduce(self, sendbuf, recvbuf, plan, op, root, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in), optional :: root
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_reduce("plan_reduce", dtl_plan_reduce, self%handle, sendbuf, recvbuf, &
+                          given(op, DTL_OP_SUM), given(root, 0), plan%handle, stat, errmsg, dtype)
+    end subroutine context_plan_reduce
+
+    !> `*plan` is the operation of dtl_allreduce on these buffers, to be started as often as wanted
+    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_allreduce(self, sendbuf, recvbuf, plan, op, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_allreduce("plan_allreduce", dtl_plan_allreduce, self%handle, sendbuf, recvbuf, &
+                             given(op, DTL_OP_SUM), plan%handle, stat, errmsg, dtype)
+    end subroutine context_plan_allreduce
+
+    !> `*plan` is the operation of dtl_gather on these buffers, to be started as often as wanted
+    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_gather(self, sendbuf, recvbuf, root, plan, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_gather("plan_gather", dtl_plan_gather, self%handle, sendbuf, recvbuf, root, &
+                          plan%handle, stat, errmsg, dtype)
+    end subroutine context_plan_gather
+
+    !> `*plan` is the operation of dtl_allgather on these buffers, to be started as often as wanted
+    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_allgather(self, sendbuf, recvbuf, plan, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_allgather("plan_allgather", dtl_plan_allgather, self%handle, sendbuf, recvbuf, &
+                             plan%handle, stat, errmsg, dtype)
+    end subroutine context_plan_allgather
+
+    !> `*plan` is the operation of dtl_scatter on these buffers, to be started as often as wanted
+    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_scatter(self, sendbuf, recvbuf, root, plan, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_scatter("plan_scatter", dtl_plan_scatter, self%handle, sendbuf, recvbuf, root, &
+                           plan%handle, stat, errmsg, dtype)
+    end subroutine context_plan_scatter
+
+    !> `*plan` is the operation of dtl_alltoall on these buffers, to be started as often as wanted
+    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_alltoall(self, sendbuf, recvbuf, plan, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_alltoall("plan_alltoall", dtl_plan_alltoall, self%handle, sendbuf, recvbuf, &
+                            plan%handle, stat, errmsg, dtype)
+    end subroutine context_plan_alltoall
+
+    !> `*plan` is the operation of dtl_gatherv on these buffers, to be started as often as wanted
+    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_gatherv(self, sendbuf, recvbuf, recvcounts, displs, root, plan, stat, &
+                                    errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_gatherv("plan_gatherv", dtl_plan_gatherv, self%handle, sendbuf, recvbuf, &
+                           recvcounts, displs, root, plan%handle, stat, errmsg, dtype)
+    end subroutine context_plan_gatherv
+
+    !> `*plan` is the operation of dtl_scatterv on these buffers, to be started as often as wanted
+    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_scatterv(self, sendbuf, sendcounts, displs, recvbuf, root, plan, stat, &
+                                     errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_scatterv("plan_scatterv", dtl_plan_scatterv, self%handle, sendbuf, sendcounts, &
+                            displs, recvbuf, root, plan%handle, stat, errmsg, dtype)
+    end subroutine context_plan_scatterv
+
+    !> `*plan` is the operation of dtl_allgatherv on these buffers, to be started as often as wanted
+    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_allgatherv(self, sendbuf, recvbuf, recvcounts, plan, displs, stat, &
+                                       errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_allgatherv("plan_allgatherv", dtl_plan_allgatherv, self%handle, sendbuf, &
+                              recvbuf, recvcounts, displs, plan%handle, stat, errmsg, dtype)
+    end subroutine context_plan_allgatherv
+
+    !> `*plan` is the operation of dtl_alltoallv on these buffers, to be started as often as wanted
+    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_alltoallv(self, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                                      plan, rdispls, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_alltoallv("plan_alltoallv", dtl_plan_alltoallv, self%handle, sendbuf, &
+                             sendcounts, sdispls, recvbuf, recvcounts, rdispls, plan%handle, stat, &
+                             errmsg, dtype)
+    end subroutine context_plan_alltoallv
+
+    !> `*plan` is the operation of dtl_scan on these buffers, to be started as often as wanted with
+    !> dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
+    !> destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_scan(self, sendbuf, recvbuf, plan, op, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_allreduce("plan_scan", dtl_plan_scan, self%handle, sendbuf, recvbuf, &
+                             given(op, DTL_OP_SUM), plan%handle, stat, errmsg, dtype)
+    end subroutine context_plan_scan
+
+    !> `*plan` is the operation of dtl_exscan on these buffers, to be started as often as wanted
+    !> with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
+    !> plan is destroyed, and belong to the operation while it is under way; arrays of counts and
+    !> displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_exscan(self, sendbuf, recvbuf, plan, op, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_allreduce("plan_exscan", dtl_plan_exscan, self%handle, sendbuf, recvbuf, &
+                             given(op, DTL_OP_SUM), plan%handle, stat, errmsg, dtype)
+    end subroutine context_plan_exscan
+
+    !> `*plan` is the operation of dtl_reduce_scatter on these buffers, to be started as often as
+    !> wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are until
+    !> the plan is destroyed, and belong to the operation while it is under way; arrays of counts
+    !> and displacements may be used again at once. The caller owns the plan and frees it with
+    !> dtl_collective_plan_destroy.
+    subroutine context_plan_reduce_scatter(self, sendbuf, recvbuf, recvcounts, plan, op, stat, &
+                                           errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int), intent(in), optional :: op
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_reduce_scatter("plan_reduce_scatter", dtl_plan_reduce_scatter, self%handle, &
+                                  sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                  plan%handle, stat, errmsg, dtype)
+    end subroutine context_plan_reduce_scatter
+
+    !> `*plan` is the operation of dtl_reduce_scatter_block on these buffers, to be started as often
+    !> as wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
+    !> until the plan is destroyed, and belong to the operation while it is under way; arrays of
+    !> counts and displacements may be used again at once. The caller owns the plan and frees it
+    !> with dtl_collective_plan_destroy.
+    subroutine context_plan_reduce_scatter_block(self, sendbuf, recvbuf, plan, op, stat, errmsg, &
+                                                 dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        type(dtl_collective_plan_t), intent(out) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call start_reduce_scatter_block("plan_reduce_scatter_block", &
+                                        dtl_plan_reduce_scatter_block, self%handle, sendbuf, &
+                                        recvbuf, given(op, DTL_OP_SUM), plan%handle, stat, errmsg, &
+                                        dtype)
+    end subroutine context_plan_reduce_scatter_block
+
+    !> The message is on its way and `buf` may be used again. Returns once the message is buffered
+    !> or received, so it may wait for the receiver: two ranks that send to each other first may
+    !> wait for ever.
+    subroutine context_send(self, buf, dest, tag, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), intent(in) :: buf(..)
+        integer(c_int), intent(in) :: dest
+        integer(c_int), intent(in), optional :: tag
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_send(self%handle, buf, dest, given(tag, 0), stat, errmsg, dtype)
+    end subroutine context_send
+
+    !> `buf` holds the elements of a matching message. Waits for one.
+    subroutine context_recv(self, buf, source, tag, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in), optional :: tag
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_recv(self%handle, buf, source, given(tag, 0), stat, errmsg, dtype)
+    end subroutine context_recv
+
+    !> One message is sent and another received, neither of which waits for the other: what two
+    !> ranks use who exchange data.
+    subroutine context_sendrecv(self, sendbuf, dest, sendtag, recvbuf, source, recvtag, stat, &
+                                errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), intent(in) :: sendbuf(..)
+        integer(c_int), intent(in) :: dest
+        integer(c_int), intent(in), optional :: sendtag
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in), optional :: recvtag
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_sendrecv(self%handle, sendbuf, dest, given(sendtag, 0), recvbuf, source, &
+                          given(recvtag, 0), stat, errmsg, dtype)
+    end subroutine context_sendrecv
+
+    !> The sending has started, and `*request` stands for it. `buf` must not change until the
+    !> request is complete. The caller owns the request.
+    subroutine context_isend(self, buf, dest, request, tag, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: buf(..)
+        integer(c_int), intent(in) :: dest
+        integer(c_int), intent(in), optional :: tag
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_isend(self%handle, buf, dest, given(tag, 0), request%handle, stat, errmsg, dtype)
+    end subroutine context_isend
+
+    !> The receiving has started, and `*request` stands for it. `buf` must not be used until the
+    !> request is complete. The caller owns the request.
+    subroutine context_irecv(self, buf, source, request, tag, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in), optional :: tag
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_irecv(self%handle, buf, source, given(tag, 0), request%handle, stat, errmsg, &
+                       dtype)
+    end subroutine context_irecv
 
 end module dtl_context_type

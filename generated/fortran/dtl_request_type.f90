@@ -5,7 +5,8 @@
 !> up with dtl_wait, dtl_waitall or dtl_request_free.
 module dtl_request_type
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
-    use dtl_communication, only: dtl_request_free, dtl_request_future
+    use dtl_communication, only: dtl_cancel, dtl_request_free, dtl_request_future, dtl_test, &
+                                 dtl_wait
     use dtl_failure, only: settle
     use dtl_future_type, only: dtl_future_t
     implicit none (type, external)
@@ -20,7 +21,10 @@ module dtl_request_type
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => request_close
+        procedure :: wait => request_wait
+        procedure :: test => request_test
         procedure :: future => request_future
+        procedure :: cancel => request_cancel
     end type dtl_request_t
 
 contains
@@ -33,19 +37,60 @@ contains
         self%handle = c_null_ptr
     end subroutine request_close
 
+    !> The operation is complete, its buffers are the caller's again, and the handle is closed.
+    !> Returns the operation's own failure if it failed.
+    subroutine request_wait(self, stat, errmsg)
+        class(dtl_request_t), intent(inout) :: self
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_wait(self%handle)
+        self%handle = c_null_ptr
+        call settle(status, stat, errmsg)
+    end subroutine request_wait
+
+    !> `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The handle
+    !> stays open in both cases. Returns the operation's own failure if it failed.
+    subroutine request_test(self, completed, stat, errmsg)
+        class(dtl_request_t), intent(in) :: self
+        integer(c_int), intent(out) :: completed
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_test(self%handle, completed)
+        call settle(status, stat, errmsg)
+    end subroutine request_test
+
     !> `*fut` is a future that has a value, of 0 bytes, once the operation is complete, or its
     !> failure. The request's handle is closed: the operation is the future's from here on. A future
     !> that is destroyed earlier leaves the operation going on, and its buffers must stay until the
     !> library is done with them.
     subroutine request_future(self, fut, stat, errmsg)
-        class(dtl_request_t), intent(in) :: self
+        class(dtl_request_t), intent(inout) :: self
         type(dtl_future_t), intent(out) :: fut
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
         status = dtl_request_future(self%handle, fut%handle)
+        self%handle = c_null_ptr
         call settle(status, stat, errmsg)
     end subroutine request_future
+
+    !> A receive that has no message yet is taken back: waiting for it gives DTL_ERROR_CANCELED at
+    !> once, and its buffer stays as it was. One whose message has come is left alone, and completes
+    !> as usual. The handle stays open in both cases. Sends, collectives and whatever else can't be
+    !> taken back are refused with DTL_ERROR_NOT_SUPPORTED.
+    subroutine request_cancel(self, stat, errmsg)
+        class(dtl_request_t), intent(in) :: self
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_cancel(self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine request_cancel
 
 end module dtl_request_type

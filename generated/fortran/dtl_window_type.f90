@@ -5,20 +5,21 @@
 !> dtl_window_allocate or dtl_window_create_dynamic and owned by the caller; every rank frees its
 !> own with dtl_window_destroy, all together.
 module dtl_window_type
-    use, intrinsic :: iso_c_binding, only: c_bool, c_double, c_double_complex, c_float, &
-                                           c_float_complex, c_int, c_int16_t, c_int32_t, &
-                                           c_int64_t, c_int8_t, c_loc, c_null_ptr, c_ptr
-    use dtl_array, only: lend, take_back
+    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_null_ptr, c_ptr
     use dtl_context_type, only: dtl_context_t
-    use dtl_core, only: dtl_clear_error, dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, &
-                        dtl_int64_int64
+    use dtl_core, only: dtl_clear_error
     use dtl_failure, only: settle, stop_on_failure
-    use dtl_rma, only: dtl_window_allocate, dtl_window_attach, dtl_window_complete, &
-                       dtl_window_create, dtl_window_create_dynamic, dtl_window_destroy, &
-                       dtl_window_detach, dtl_window_fence, dtl_window_flush, &
+    use dtl_one_sided, only: any_rma_accumulate, any_rma_compare_and_swap, any_rma_fetch_and_op, &
+                             any_rma_get, any_rma_get_accumulate, any_rma_get_async, any_rma_put, &
+                             any_rma_put_async, any_window_attach, any_window_create, &
+                             any_window_detach
+    use dtl_request_type, only: dtl_request_t
+    use dtl_rma, only: dtl_window_allocate, dtl_window_complete, dtl_window_create_dynamic, &
+                       dtl_window_destroy, dtl_window_fence, dtl_window_flush, &
                        dtl_window_flush_all, dtl_window_flush_local, dtl_window_flush_local_all, &
-                       dtl_window_is_valid, dtl_window_lock, dtl_window_lock_all, dtl_window_size, &
-                       dtl_window_test, dtl_window_unlock, dtl_window_unlock_all, dtl_window_wait
+                       dtl_window_is_valid, dtl_window_lock, dtl_window_lock_all, dtl_window_post, &
+                       dtl_window_size, dtl_window_start, dtl_window_test, dtl_window_unlock, &
+                       dtl_window_unlock_all, dtl_window_wait
     implicit none (type, external)
     private
     public :: dtl_window_t
@@ -34,46 +35,12 @@ module dtl_window_type
         procedure :: close => window_close
         procedure :: size => window_size
         procedure :: is_valid => window_is_valid
-        procedure, private :: window_create_int8, window_create_int16, window_create_int32, &
-                              window_create_int64, window_create_float32, window_create_float64, &
-                              window_create_bool, window_create_complex64, &
-                              window_create_complex128, window_create_float32_int32, &
-                              window_create_float64_int64, window_create_int32_int32, &
-                              window_create_int64_int64
-        generic :: create => window_create_int8, window_create_int16, window_create_int32, &
-                             window_create_int64, window_create_float32, window_create_float64, &
-                             window_create_bool, window_create_complex64, &
-                             window_create_complex128, window_create_float32_int32, &
-                             window_create_float64_int64, window_create_int32_int32, &
-                             window_create_int64_int64
         procedure, private :: window_allocate, window_allocate_default
         generic :: allocate => window_allocate, window_allocate_default
         procedure :: create_dynamic => window_create_dynamic
-        procedure, private :: window_attach_int8, window_attach_int16, window_attach_int32, &
-                              window_attach_int64, window_attach_float32, window_attach_float64, &
-                              window_attach_bool, window_attach_complex64, &
-                              window_attach_complex128, window_attach_float32_int32, &
-                              window_attach_float64_int64, window_attach_int32_int32, &
-                              window_attach_int64_int64
-        generic :: attach => window_attach_int8, window_attach_int16, window_attach_int32, &
-                             window_attach_int64, window_attach_float32, window_attach_float64, &
-                             window_attach_bool, window_attach_complex64, &
-                             window_attach_complex128, window_attach_float32_int32, &
-                             window_attach_float64_int64, window_attach_int32_int32, &
-                             window_attach_int64_int64
-        procedure, private :: window_detach_int8, window_detach_int16, window_detach_int32, &
-                              window_detach_int64, window_detach_float32, window_detach_float64, &
-                              window_detach_bool, window_detach_complex64, &
-                              window_detach_complex128, window_detach_float32_int32, &
-                              window_detach_float64_int64, window_detach_int32_int32, &
-                              window_detach_int64_int64
-        generic :: detach => window_detach_int8, window_detach_int16, window_detach_int32, &
-                             window_detach_int64, window_detach_float32, window_detach_float64, &
-                             window_detach_bool, window_detach_complex64, &
-                             window_detach_complex128, window_detach_float32_int32, &
-                             window_detach_float64_int64, window_detach_int32_int32, &
-                             window_detach_int64_int64
         procedure :: fence => window_fence
+        procedure :: post => window_post
+        procedure :: start => window_start
         procedure :: complete => window_complete
         procedure :: wait => window_wait
         procedure :: test => window_test
@@ -85,6 +52,25 @@ module dtl_window_type
         procedure :: flush_all => window_flush_all
         procedure :: flush_local => window_flush_local
         procedure :: flush_local_all => window_flush_local_all
+        procedure :: create => window_create
+        procedure :: attach => window_attach
+        procedure :: detach => window_detach
+        procedure, private :: window_put, window_put_default
+        generic :: put => window_put, window_put_default
+        procedure, private :: window_get, window_get_default
+        generic :: get => window_get, window_get_default
+        procedure, private :: window_put_async, window_put_async_default
+        generic :: put_async => window_put_async, window_put_async_default
+        procedure, private :: window_get_async, window_get_async_default
+        generic :: get_async => window_get_async, window_get_async_default
+        procedure, private :: window_accumulate, window_accumulate_default
+        generic :: accumulate => window_accumulate, window_accumulate_default
+        procedure, private :: window_get_accumulate, window_get_accumulate_default
+        generic :: get_accumulate => window_get_accumulate, window_get_accumulate_default
+        procedure, private :: window_fetch_and_op, window_fetch_and_op_default
+        generic :: fetch_and_op => window_fetch_and_op, window_fetch_and_op_default
+        procedure, private :: window_compare_and_swap, window_compare_and_swap_default
+        generic :: compare_and_swap => window_compare_and_swap, window_compare_and_swap_default
     end type dtl_window_t
 
 contains
@@ -115,227 +101,6 @@ contains
 
         answer = 0 /= dtl_window_is_valid(self%handle)
     end function window_is_valid
-
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
-    subroutine window_create_int8(self, ctx, base, stat, errmsg)
-        class(dtl_window_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int8_t), intent(inout) :: base(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_create(ctx%handle, memory, size(base, kind=c_int64_t), self%handle)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_create_int8
-
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
-    subroutine window_create_int16(self, ctx, base, stat, errmsg)
-        class(dtl_window_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int16_t), intent(inout) :: base(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_create(ctx%handle, memory, size(base, kind=c_int64_t), self%handle)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_create_int16
-
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
-    subroutine window_create_int32(self, ctx, base, stat, errmsg)
-        class(dtl_window_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int32_t), intent(inout) :: base(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_create(ctx%handle, memory, size(base, kind=c_int64_t), self%handle)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_create_int32
-
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
-    subroutine window_create_int64(self, ctx, base, stat, errmsg)
-        class(dtl_window_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(inout) :: base(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_create(ctx%handle, memory, size(base, kind=c_int64_t), self%handle)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_create_int64
-
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
-    subroutine window_create_float32(self, ctx, base, stat, errmsg)
-        class(dtl_window_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        real(c_float), intent(inout) :: base(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_create(ctx%handle, memory, size(base, kind=c_int64_t), self%handle)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_create_float32
-
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
-    subroutine window_create_float64(self, ctx, base, stat, errmsg)
-        class(dtl_window_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        real(c_double), intent(inout) :: base(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_create(ctx%handle, memory, size(base, kind=c_int64_t), self%handle)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_create_float64
-
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
-    subroutine window_create_bool(self, ctx, base, stat, errmsg)
-        class(dtl_window_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        logical(c_bool), intent(inout) :: base(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_create(ctx%handle, memory, size(base, kind=c_int64_t), self%handle)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_create_bool
-
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
-    subroutine window_create_complex64(self, ctx, base, stat, errmsg)
-        class(dtl_window_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        complex(c_float_complex), intent(inout) :: base(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_create(ctx%handle, memory, size(base, kind=c_int64_t), self%handle)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_create_complex64
-
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
-    subroutine window_create_complex128(self, ctx, base, stat, errmsg)
-        class(dtl_window_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        complex(c_double_complex), intent(inout) :: base(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_create(ctx%handle, memory, size(base, kind=c_int64_t), self%handle)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_create_complex128
-
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
-    subroutine window_create_float32_int32(self, ctx, base, stat, errmsg)
-        class(dtl_window_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_float32_int32), intent(inout) :: base(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_create(ctx%handle, memory, size(base, kind=c_int64_t), self%handle)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_create_float32_int32
-
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
-    subroutine window_create_float64_int64(self, ctx, base, stat, errmsg)
-        class(dtl_window_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_float64_int64), intent(inout) :: base(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_create(ctx%handle, memory, size(base, kind=c_int64_t), self%handle)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_create_float64_int64
-
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
-    subroutine window_create_int32_int32(self, ctx, base, stat, errmsg)
-        class(dtl_window_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_int32_int32), intent(inout) :: base(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_create(ctx%handle, memory, size(base, kind=c_int64_t), self%handle)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_create_int32_int32
-
-    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
-    subroutine window_create_int64_int64(self, ctx, base, stat, errmsg)
-        class(dtl_window_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_int64_int64), intent(inout) :: base(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_create(ctx%handle, memory, size(base, kind=c_int64_t), self%handle)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_create_int64_int64
 
     !> `*win` opens `size` new bytes, all zero, to the other ranks. Collective; sizes may differ,
     !> and be 0. The window owns the memory. Faster than dtl_window_create where ranks share a node.
@@ -379,422 +144,6 @@ contains
         call settle(status, stat, errmsg)
     end subroutine window_create_dynamic
 
-    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
-    subroutine window_attach_int8(self, base, offset, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        integer(c_int8_t), intent(inout) :: base(..)
-        integer(c_int64_t), intent(out) :: offset
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_attach(self%handle, memory, size(base, kind=c_int64_t), offset)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_attach_int8
-
-    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
-    subroutine window_attach_int16(self, base, offset, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        integer(c_int16_t), intent(inout) :: base(..)
-        integer(c_int64_t), intent(out) :: offset
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_attach(self%handle, memory, size(base, kind=c_int64_t), offset)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_attach_int16
-
-    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
-    subroutine window_attach_int32(self, base, offset, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        integer(c_int32_t), intent(inout) :: base(..)
-        integer(c_int64_t), intent(out) :: offset
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_attach(self%handle, memory, size(base, kind=c_int64_t), offset)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_attach_int32
-
-    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
-    subroutine window_attach_int64(self, base, offset, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        integer(c_int64_t), intent(inout) :: base(..)
-        integer(c_int64_t), intent(out) :: offset
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_attach(self%handle, memory, size(base, kind=c_int64_t), offset)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_attach_int64
-
-    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
-    subroutine window_attach_float32(self, base, offset, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        real(c_float), intent(inout) :: base(..)
-        integer(c_int64_t), intent(out) :: offset
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_attach(self%handle, memory, size(base, kind=c_int64_t), offset)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_attach_float32
-
-    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
-    subroutine window_attach_float64(self, base, offset, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        real(c_double), intent(inout) :: base(..)
-        integer(c_int64_t), intent(out) :: offset
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_attach(self%handle, memory, size(base, kind=c_int64_t), offset)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_attach_float64
-
-    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
-    subroutine window_attach_bool(self, base, offset, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        logical(c_bool), intent(inout) :: base(..)
-        integer(c_int64_t), intent(out) :: offset
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_attach(self%handle, memory, size(base, kind=c_int64_t), offset)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_attach_bool
-
-    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
-    subroutine window_attach_complex64(self, base, offset, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        complex(c_float_complex), intent(inout) :: base(..)
-        integer(c_int64_t), intent(out) :: offset
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_attach(self%handle, memory, size(base, kind=c_int64_t), offset)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_attach_complex64
-
-    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
-    subroutine window_attach_complex128(self, base, offset, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        complex(c_double_complex), intent(inout) :: base(..)
-        integer(c_int64_t), intent(out) :: offset
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_attach(self%handle, memory, size(base, kind=c_int64_t), offset)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_attach_complex128
-
-    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
-    subroutine window_attach_float32_int32(self, base, offset, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        type(dtl_float32_int32), intent(inout) :: base(..)
-        integer(c_int64_t), intent(out) :: offset
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_attach(self%handle, memory, size(base, kind=c_int64_t), offset)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_attach_float32_int32
-
-    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
-    subroutine window_attach_float64_int64(self, base, offset, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        type(dtl_float64_int64), intent(inout) :: base(..)
-        integer(c_int64_t), intent(out) :: offset
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_attach(self%handle, memory, size(base, kind=c_int64_t), offset)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_attach_float64_int64
-
-    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
-    subroutine window_attach_int32_int32(self, base, offset, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        type(dtl_int32_int32), intent(inout) :: base(..)
-        integer(c_int64_t), intent(out) :: offset
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_attach(self%handle, memory, size(base, kind=c_int64_t), offset)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_attach_int32_int32
-
-    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
-    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
-    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
-    !> The window must be dynamic.
-    subroutine window_attach_int64_int64(self, base, offset, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        type(dtl_int64_int64), intent(inout) :: base(..)
-        integer(c_int64_t), intent(out) :: offset
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(base)
-        status = dtl_window_attach(self%handle, memory, size(base, kind=c_int64_t), offset)
-        call take_back(memory, base)
-        call settle(status, stat, errmsg)
-    end subroutine window_attach_int64_int64
-
-    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
-    subroutine window_detach_int8(self, base, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        integer(c_int8_t), intent(in), target :: base
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_window_detach(self%handle, c_loc(base))
-        call settle(status, stat, errmsg)
-    end subroutine window_detach_int8
-
-    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
-    subroutine window_detach_int16(self, base, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        integer(c_int16_t), intent(in), target :: base
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_window_detach(self%handle, c_loc(base))
-        call settle(status, stat, errmsg)
-    end subroutine window_detach_int16
-
-    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
-    subroutine window_detach_int32(self, base, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        integer(c_int32_t), intent(in), target :: base
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_window_detach(self%handle, c_loc(base))
-        call settle(status, stat, errmsg)
-    end subroutine window_detach_int32
-
-    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
-    subroutine window_detach_int64(self, base, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        integer(c_int64_t), intent(in), target :: base
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_window_detach(self%handle, c_loc(base))
-        call settle(status, stat, errmsg)
-    end subroutine window_detach_int64
-
-    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
-    subroutine window_detach_float32(self, base, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        real(c_float), intent(in), target :: base
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_window_detach(self%handle, c_loc(base))
-        call settle(status, stat, errmsg)
-    end subroutine window_detach_float32
-
-    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
-    subroutine window_detach_float64(self, base, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        real(c_double), intent(in), target :: base
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_window_detach(self%handle, c_loc(base))
-        call settle(status, stat, errmsg)
-    end subroutine window_detach_float64
-
-    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
-    subroutine window_detach_bool(self, base, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        logical(c_bool), intent(in), target :: base
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_window_detach(self%handle, c_loc(base))
-        call settle(status, stat, errmsg)
-    end subroutine window_detach_bool
-
-    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
-    subroutine window_detach_complex64(self, base, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        complex(c_float_complex), intent(in), target :: base
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_window_detach(self%handle, c_loc(base))
-        call settle(status, stat, errmsg)
-    end subroutine window_detach_complex64
-
-    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
-    subroutine window_detach_complex128(self, base, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        complex(c_double_complex), intent(in), target :: base
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_window_detach(self%handle, c_loc(base))
-        call settle(status, stat, errmsg)
-    end subroutine window_detach_complex128
-
-    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
-    subroutine window_detach_float32_int32(self, base, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        type(dtl_float32_int32), intent(in), target :: base
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_window_detach(self%handle, c_loc(base))
-        call settle(status, stat, errmsg)
-    end subroutine window_detach_float32_int32
-
-    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
-    subroutine window_detach_float64_int64(self, base, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        type(dtl_float64_int64), intent(in), target :: base
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_window_detach(self%handle, c_loc(base))
-        call settle(status, stat, errmsg)
-    end subroutine window_detach_float64_int64
-
-    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
-    subroutine window_detach_int32_int32(self, base, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        type(dtl_int32_int32), intent(in), target :: base
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_window_detach(self%handle, c_loc(base))
-        call settle(status, stat, errmsg)
-    end subroutine window_detach_int32_int32
-
-    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
-    !> refused from here on. Local. The window must be dynamic.
-    subroutine window_detach_int64_int64(self, base, stat, errmsg)
-        class(dtl_window_t), intent(in) :: self
-        type(dtl_int64_int64), intent(in), target :: base
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_window_detach(self%handle, c_loc(base))
-        call settle(status, stat, errmsg)
-    end subroutine window_detach_int64_int64
-
     !> The epoch before has ended on all ranks, with all its operations complete, and a new one has
     !> begun in which every rank may access every other. Collective.
     subroutine window_fence(self, stat, errmsg)
@@ -806,6 +155,34 @@ contains
         status = dtl_window_fence(self%handle)
         call settle(status, stat, errmsg)
     end subroutine window_fence
+
+    !> This rank's part is open to the ranks `origins`, each of which starts an epoch by
+    !> dtl_window_start. Does not wait for them. A part that is posted already is refused until
+    !> dtl_window_wait, or dtl_window_test, has seen its end.
+    subroutine window_post(self, origins, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: origins(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_window_post(self%handle, origins, size(origins, kind=c_int64_t))
+        call settle(status, stat, errmsg)
+    end subroutine window_post
+
+    !> This rank may access the parts of the ranks `targets` until dtl_window_complete. Waits until
+    !> each of them has posted its part to this rank. Refused where this rank has started already,
+    !> or holds a lock of a target.
+    subroutine window_start(self, targets, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: targets(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_window_start(self%handle, targets, size(targets, kind=c_int64_t))
+        call settle(status, stat, errmsg)
+    end subroutine window_start
 
     !> The epoch that dtl_window_start began has ended: this rank's operations are complete, there
     !> and here, and the targets know. Refused without dtl_window_start before it.
@@ -942,5 +319,301 @@ contains
         status = dtl_window_flush_local_all(self%handle)
         call settle(status, stat, errmsg)
     end subroutine window_flush_local_all
+
+    !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
+    !> differ, and be 0. The memory stays the caller's and must outlive the window.
+    subroutine window_create(self, ctx, base, stat, errmsg)
+        class(dtl_window_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(*), asynchronous, intent(inout) :: base(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_window_create(ctx%handle, base, self%handle, stat, errmsg)
+    end subroutine window_create
+
+    !> `size` bytes of the caller's memory are open to the other ranks, from `*offset` of this
+    !> rank's part on, which the caller tells them. Local. The memory stays the caller's and must
+    !> outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
+    !> The window must be dynamic.
+    subroutine window_attach(self, base, offset, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        type(*), intent(inout) :: base(..)
+        integer(c_int64_t), intent(out) :: offset
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_window_attach(self%handle, base, offset, stat, errmsg)
+    end subroutine window_attach
+
+    !> What was attached at `base` last is closed to the other ranks, whose operations on it are
+    !> refused from here on. Local. The window must be dynamic.
+    subroutine window_detach(self, base, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        type(*), intent(in) :: base(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_window_detach(self%handle, base, stat, errmsg)
+    end subroutine window_detach
+
+    !> The bytes of `origin` are on their way into the target's part; `origin` may be used again.
+    !> They are there after the next synchronisation.
+    subroutine window_put(self, target, target_offset, origin, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), intent(in) :: origin(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_rma_put(self%handle, target, int(target_offset, c_int64_t), origin, stat, errmsg)
+    end subroutine window_put
+
+    !> The bytes of `origin` are on their way into the target's part; `origin` may be used again.
+    !> They are there after the next synchronisation.
+    subroutine window_put_default(self, target, target_offset, origin, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int), intent(in) :: target_offset
+        type(*), intent(in) :: origin(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_rma_put(self%handle, target, int(target_offset, c_int64_t), origin, stat, errmsg)
+    end subroutine window_put_default
+
+    !> `buffer` holds a copy of a range of the target's part. Waits for it.
+    subroutine window_get(self, target, target_offset, buffer, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), intent(inout) :: buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_rma_get(self%handle, target, int(target_offset, c_int64_t), buffer, stat, errmsg)
+    end subroutine window_get
+
+    !> `buffer` holds a copy of a range of the target's part. Waits for it.
+    subroutine window_get_default(self, target, target_offset, buffer, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int), intent(in) :: target_offset
+        type(*), intent(inout) :: buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_rma_get(self%handle, target, int(target_offset, c_int64_t), buffer, stat, errmsg)
+    end subroutine window_get_default
+
+    !> The transfer of `origin` into the target's part has started, and `*req` stands for it.
+    !> `origin` must not change until the request is complete; the bytes are there after the next
+    !> synchronisation.
+    subroutine window_put_async(self, target, target_offset, origin, req, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), asynchronous, intent(in) :: origin(..)
+        type(dtl_request_t), intent(out) :: req
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_rma_put_async(self%handle, target, int(target_offset, c_int64_t), origin, &
+                               req%handle, stat, errmsg)
+    end subroutine window_put_async
+
+    !> The transfer of `origin` into the target's part has started, and `*req` stands for it.
+    !> `origin` must not change until the request is complete; the bytes are there after the next
+    !> synchronisation.
+    subroutine window_put_async_default(self, target, target_offset, origin, req, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int), intent(in) :: target_offset
+        type(*), asynchronous, intent(in) :: origin(..)
+        type(dtl_request_t), intent(out) :: req
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_rma_put_async(self%handle, target, int(target_offset, c_int64_t), origin, &
+                               req%handle, stat, errmsg)
+    end subroutine window_put_async_default
+
+    !> The transfer of a range of the target's part into `buffer` has started, and `*req` stands for
+    !> it. `buffer` may be read once the request is complete.
+    subroutine window_get_async(self, target, target_offset, buffer, req, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), asynchronous, intent(inout) :: buffer(..)
+        type(dtl_request_t), intent(out) :: req
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_rma_get_async(self%handle, target, int(target_offset, c_int64_t), buffer, &
+                               req%handle, stat, errmsg)
+    end subroutine window_get_async
+
+    !> The transfer of a range of the target's part into `buffer` has started, and `*req` stands for
+    !> it. `buffer` may be read once the request is complete.
+    subroutine window_get_async_default(self, target, target_offset, buffer, req, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int), intent(in) :: target_offset
+        type(*), asynchronous, intent(inout) :: buffer(..)
+        type(dtl_request_t), intent(out) :: req
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_rma_get_async(self%handle, target, int(target_offset, c_int64_t), buffer, &
+                               req%handle, stat, errmsg)
+    end subroutine window_get_async_default
+
+    !> Each element of the range in the target's part is being combined with the one of `origin`,
+    !> atomically element by element: target = target op origin. `origin` may be used again. Done
+    !> after the next synchronisation.
+    subroutine window_accumulate(self, target, target_offset, origin, op, stat, errmsg, dtype)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), intent(in) :: origin(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_rma_accumulate(self%handle, target, int(target_offset, c_int64_t), origin, op, &
+                                stat, errmsg, dtype)
+    end subroutine window_accumulate
+
+    !> Each element of the range in the target's part is being combined with the one of `origin`,
+    !> atomically element by element: target = target op origin. `origin` may be used again. Done
+    !> after the next synchronisation.
+    subroutine window_accumulate_default(self, target, target_offset, origin, op, stat, errmsg, &
+                                         dtype)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int), intent(in) :: target_offset
+        type(*), intent(in) :: origin(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_rma_accumulate(self%handle, target, int(target_offset, c_int64_t), origin, op, &
+                                stat, errmsg, dtype)
+    end subroutine window_accumulate_default
+
+    !> `result` holds the elements that stood in the range of the target's part, each of which has
+    !> become that element op the one of `origin`, atomically element by element. Waits for the
+    !> answer.
+    subroutine window_get_accumulate(self, target, target_offset, origin, result, op, stat, &
+                                     errmsg, dtype)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), intent(in) :: origin(..)
+        type(*), intent(inout) :: result(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_rma_get_accumulate(self%handle, target, int(target_offset, c_int64_t), origin, &
+                                    result, op, stat, errmsg, dtype)
+    end subroutine window_get_accumulate
+
+    !> `result` holds the elements that stood in the range of the target's part, each of which has
+    !> become that element op the one of `origin`, atomically element by element. Waits for the
+    !> answer.
+    subroutine window_get_accumulate_default(self, target, target_offset, origin, result, op, &
+                                             stat, errmsg, dtype)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int), intent(in) :: target_offset
+        type(*), intent(in) :: origin(..)
+        type(*), intent(inout) :: result(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_rma_get_accumulate(self%handle, target, int(target_offset, c_int64_t), origin, &
+                                    result, op, stat, errmsg, dtype)
+    end subroutine window_get_accumulate_default
+
+    !> `*result` is the element that stood in the target's part, which has become that element op
+    !> `*origin`; both in one atomic step. Waits for the answer.
+    subroutine window_fetch_and_op(self, target, target_offset, origin, result, op, stat, errmsg, &
+                                   dtype)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), intent(in) :: origin(..)
+        type(*), intent(inout) :: result(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_rma_fetch_and_op(self%handle, target, int(target_offset, c_int64_t), origin, &
+                                  result, op, stat, errmsg, dtype)
+    end subroutine window_fetch_and_op
+
+    !> `*result` is the element that stood in the target's part, which has become that element op
+    !> `*origin`; both in one atomic step. Waits for the answer.
+    subroutine window_fetch_and_op_default(self, target, target_offset, origin, result, op, stat, &
+                                           errmsg, dtype)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int), intent(in) :: target_offset
+        type(*), intent(in) :: origin(..)
+        type(*), intent(inout) :: result(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_rma_fetch_and_op(self%handle, target, int(target_offset, c_int64_t), origin, &
+                                  result, op, stat, errmsg, dtype)
+    end subroutine window_fetch_and_op_default
+
+    !> `*result` is the element that stood in the target's part, which has become `*swap` if it was
+    !> equal to `*compare` bit by bit; all in one atomic step. Waits for the answer. Elements have
+    !> 1, 2, 4 or 8 bytes.
+    subroutine window_compare_and_swap(self, target, target_offset, compare, swap, result, stat, &
+                                       errmsg, dtype)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), intent(in) :: compare(..)
+        type(*), intent(in) :: swap(..)
+        type(*), intent(inout) :: result(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_rma_compare_and_swap(self%handle, target, int(target_offset, c_int64_t), compare, &
+                                      swap, result, stat, errmsg, dtype)
+    end subroutine window_compare_and_swap
+
+    !> `*result` is the element that stood in the target's part, which has become `*swap` if it was
+    !> equal to `*compare` bit by bit; all in one atomic step. Waits for the answer. Elements have
+    !> 1, 2, 4 or 8 bytes.
+    subroutine window_compare_and_swap_default(self, target, target_offset, compare, swap, result, &
+                                               stat, errmsg, dtype)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int), intent(in) :: target_offset
+        type(*), intent(in) :: compare(..)
+        type(*), intent(in) :: swap(..)
+        type(*), intent(inout) :: result(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_rma_compare_and_swap(self%handle, target, int(target_offset, c_int64_t), compare, &
+                                      swap, result, stat, errmsg, dtype)
+    end subroutine window_compare_and_swap_default
 
 end module dtl_window_type

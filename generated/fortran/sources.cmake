@@ -15,6 +15,7 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_helpers.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_environment_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_context_type.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_message_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_request_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_collective_plan_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_vector_type.f90

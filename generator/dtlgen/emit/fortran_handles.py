@@ -14,11 +14,24 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from dtlgen.emit import once
+from dtlgen.emit import fortran_transfers, once
+from dtlgen.emit.fortran_methods import (
+    COLLECTIVE,
+    ENDING,
+    WIDTHS,
+    Context,
+    Move,
+    bound_name,
+    declared_self,
+    given,
+    is_own,
+    module_name,
+    receiver,
+    type_name,
+)
+from dtlgen.emit.fortran_transfers import is_transfer, transfers
 from dtlgen.emit.fortran_types import (
-    INTEGER,
     Kind,
-    Spelling,
     c_names,
     kinds,
     spelling,
@@ -26,22 +39,13 @@ from dtlgen.emit.fortran_types import (
 from dtlgen.expression import Call, Name, Number
 from dtlgen.model import Api, Function, Handle, Parameter
 
-COLLECTIVE = "collective"
 ANSWERS = {"int", "index", "size", "rank", "tag", "status", "string"}
 SCALARS = {"int", "index", "size", "rank", "tag", "status", "float64", "int64"}
+ARRAYS = {"rank[]"}
 GROUPS = {"enum", "struct", "handle"}
 LOGICAL = re.compile(r"(^|_)(is|has|supports)_|^empty$")
 COUNTED_FROM_1 = re.compile(r"_idx$")
 LITERALS = {Name("byte"), Name("bool")}
-ENDING = (
-    "integer(c_int), intent(out), optional :: stat",
-    "character(len=*), intent(inout), optional :: errmsg",
-)
-
-# Sizes and indices may be of either kind: literals are default integers.
-WIDE = "integer(c_int64_t)"
-WIDTHS = {"": WIDE, "_default": INTEGER}
-
 # The names that templates use without an argument of the emitter, by what makes them necessary.
 FOR_QUERIES = ("dtl_clear_error", "stop_on_failure")
 FOR_ACTIONS = ("settle",)
@@ -86,7 +90,9 @@ class Query:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A subroutine with stat and errmsg; `lent` is an array lent to C, `ends` ends the loan."""
+    """A subroutine with stat and errmsg; `lent` is an array lent to C, `ends` ends the loan, and
+    `closes` says that there is no handle afterwards.
+    """
 
     bound: str
     name: str
@@ -98,19 +104,7 @@ class Action:
     head: str
     passed: tuple[str, ...]
     ends: str
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A collective on arrays of one kind; `head` does the work for all kinds."""
-
-    bound: str
-    name: str
-    doc: str
-    names: tuple[str, ...]
-    declarations: tuple[str, ...]
-    head: str
-    passed: tuple[str, ...]
+    closes: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,23 +157,13 @@ class HandleType:
     folded: tuple[Folded, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Context:
-    """What the functions below know beside the function that they look at."""
-
-    handle: Handle
-    fortran: Spelling
-    kinds: tuple[Kind, ...]
-    most_dimensions: int
-
-
 @once
 def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
     functions = {function.name: function for function in api.functions() if not function.planned}
     homes = dict(_homes(api))
     for handle in api.handles():
         if handle.free in functions:
-            context = _Context(handle, spelling(api), kinds(api), _most_dimensions(api))
+            context = Context(handle, spelling(api), kinds(api), _most_dimensions(api))
             page = _page(context, tuple(functions.values()), homes)
             if page.bindings:
                 yield f"fortran/{page.module}.f90", page
@@ -191,22 +175,13 @@ def _most_dimensions(api: Api) -> int:
     return next((value for value in found if isinstance(value, int)), 1)
 
 
-def module_name(handle: str) -> str:
-    return f"dtl_{handle}_type"
-
-
-def type_name(handle: str) -> str:
-    return f"dtl_{handle}_t"
-
-
 def _homes(api: Api) -> Iterator[tuple[str, str]]:
     """The module of every name that a page may use."""
     yield from HOMES.items()
     modules = {area: name for name, areas in api.fortran_modules for area in areas}
     for function in api.functions():
         yield function.c_name, modules[function.area]
-        is_v = any(parameter.array for parameter in function.params)
-        yield f"any_{function.name}", "dtl_collective_v" if is_v else "dtl_collective"
+        yield from fortran_transfers.homes(function)
     for handle in api.handles():
         yield type_name(handle.name), module_name(handle.name)
     core = [value.name for enum in api.enums for value in enum.values]
@@ -217,7 +192,7 @@ def _homes(api: Api) -> Iterator[tuple[str, str]]:
     yield from ((name, "dtl_core") for name in core)
 
 
-def _page(context: _Context, functions: tuple[Function, ...], homes: dict[str, str]) -> HandleType:
+def _page(context: Context, functions: tuple[Function, ...], homes: dict[str, str]) -> HandleType:
     handle = context.handle
     own = tuple(function for function in functions if _is_method(context, function))
     queries = tuple(
@@ -227,6 +202,7 @@ def _page(context: _Context, functions: tuple[Function, ...], homes: dict[str, s
         action for each in own if each.returns.is_status for action in _actions(context, each)
     )
     moves = tuple(move for each in functions for move in _moves(context, each))
+    moves += tuple(transfers(context, functions))
     views = tuple(_views(context, functions))
     folded = tuple(_folded(context, functions, views))
     texts = [*_texts(queries), *_texts(actions), *_texts(moves), *_texts(views), *_texts(folded)]
@@ -248,10 +224,10 @@ def _page(context: _Context, functions: tuple[Function, ...], homes: dict[str, s
     )
 
 
-def _is_method(context: _Context, function: Function) -> bool:
-    """Whether the function has the handle's name, and nothing but what Fortran has types for."""
+def _is_method(context: Context, function: Function) -> bool:
+    """Whether the function is the handle's, and takes nothing but what Fortran has types for."""
     handle = context.handle
-    if not function.name.startswith(f"{handle.name}_") or function.returns.is_void:
+    if not is_own(handle, function) or function.returns.is_void or is_transfer(function):
         return False
     returned = function.returns.type
     is_known = (
@@ -259,10 +235,10 @@ def _is_method(context: _Context, function: Function) -> bool:
         or returned in ANSWERS
         or returned.startswith(("enum.", "struct."))
     )
-    receiver = _receiver(handle, function)
+    own = receiver(handle, function)
     raw = _raw(function)
     is_plain = all(_is_plain(each) for each in function.params if each not in raw)
-    return bool(receiver) and is_known and is_plain
+    return bool(own) and is_known and is_plain
 
 
 def _raw(function: Function) -> tuple[Parameter, ...]:
@@ -282,38 +258,33 @@ def _raw(function: Function) -> tuple[Parameter, ...]:
     return tuple(each for each in buffers if is_raw and each.elem in LITERALS)
 
 
-def _receiver(handle: Handle, function: Function) -> Parameter | None:
-    """The argument that becomes `self`."""
-    return next((each for each in function.params if each.type == f"handle.{handle.name}"), None)
-
-
 def _is_plain(parameter: Parameter) -> bool:
     if parameter.type == "buffer":
         return isinstance(parameter.elem, (Call, Name)) and isinstance(
             parameter.len, (Name, Number)
         )
     if parameter.array:
-        return False
+        return parameter.type in ARRAYS and isinstance(parameter.len, Name)
     is_text = parameter.type == "string" and parameter.dir == "in"
     return is_text or parameter.type in SCALARS or parameter.group in GROUPS
 
 
-def _queries(context: _Context, function: Function) -> Iterator[Query]:
+def _queries(context: Context, function: Function) -> Iterator[Query]:
     for suffix in _widths(context, function):
         yield _query(context, function, suffix)
 
 
-def _widths(context: _Context, function: Function) -> tuple[str, ...]:
+def _widths(context: Context, function: Function) -> tuple[str, ...]:
     """What ends the names of the variants, one for each kind of integer where it takes sizes."""
     arguments = _arguments(context, function)
     takes_sizes = any(each.type in ("size", "index") and each.dir == "in" for each in arguments)
     return tuple(WIDTHS) if takes_sizes else ("",)
 
 
-def _query(context: _Context, function: Function, suffix: str) -> Query:
+def _query(context: Context, function: Function, suffix: str) -> Query:
     name = function.name.removeprefix(f"{context.handle.name}_")
-    receiver = _receiver(context.handle, function)
-    others = [each for each in function.params if each is not receiver]
+    own = receiver(context.handle, function)
+    others = [each for each in function.params if each is not own]
     result, before, after = _answer(context, function, name)
     return Query(
         bound=name,
@@ -332,7 +303,7 @@ def _query(context: _Context, function: Function, suffix: str) -> Query:
     )
 
 
-def _answer(context: _Context, function: Function, name: str) -> tuple[str, str, str]:
+def _answer(context: Context, function: Function, name: str) -> tuple[str, str, str]:
     """The type of Fortran's answer, and what stands before and behind the call of C."""
     returned = function.returns.type
     if returned == "string":
@@ -347,7 +318,7 @@ def _answer(context: _Context, function: Function, name: str) -> tuple[str, str,
     )
 
 
-def _actions(context: _Context, function: Function) -> Iterator[Action]:
+def _actions(context: Context, function: Function) -> Iterator[Action]:
     """One for each kind of its array or scalar, and for each kind of integer that sizes may be."""
     raw = _raw(function)
     has_buffer = any(each.type == "buffer" for each in function.params if each not in raw)
@@ -356,19 +327,19 @@ def _actions(context: _Context, function: Function) -> Iterator[Action]:
             yield _action(context, function, kind, suffix)
 
 
-def _action(context: _Context, function: Function, kind: Kind | None, suffix: str) -> Action:
+def _action(context: Context, function: Function, kind: Kind | None, suffix: str) -> Action:
     arguments = _arguments(context, function)
-    receiver = _receiver(context.handle, function)
-    intent = "inout" if receiver and receiver.dir == "out" else "in"
+    own = receiver(context.handle, function)
+    bound = bound_name(context.handle, function)
     raw = _raw(function)
     lent = next((each for each in arguments if _is_lent(each) and each not in raw), None)
     return Action(
-        bound=function.name.removeprefix(f"{context.handle.name}_"),
-        name=function.name + (f"_{kind.name}" if kind else "") + suffix,
+        bound=bound,
+        name=f"{context.handle.name}_{bound}" + (f"_{kind.name}" if kind else "") + suffix,
         doc=function.doc,
         names=("self", *(each.name for each in arguments), "stat", "errmsg"),
         declarations=(
-            f"class({type_name(context.handle.name)}), intent({intent}) :: self",
+            declared_self(context.handle, function),
             *(
                 _bytes(each) if each in raw else _typed(context, each, kind, WIDTHS[suffix])
                 for each in arguments
@@ -380,22 +351,22 @@ def _action(context: _Context, function: Function, kind: Kind | None, suffix: st
         head=f"status = {function.c_name}",
         passed=tuple(_passed(context, function, each, kind) for each in function.params),
         ends=("drop" if lent.dir == "in" else "take_back") if lent else "",
+        closes=bool(own and own.closes),
     )
 
 
-def _arguments(context: _Context, function: Function) -> tuple[Parameter, ...]:
+def _arguments(context: Context, function: Function) -> tuple[Parameter, ...]:
     """Without what Fortran's arrays know themselves: their dtype and their size."""
     raw = _raw(function)
     buffers = [each for each in function.params if each.type == "buffer" and each not in raw]
     known = {each.elem.value for each in buffers if isinstance(each.elem, Name)}
-    known |= {each.len.value for each in buffers if isinstance(each.len, Name)}
+    arrays = [*buffers, *(each for each in function.params if each.array)]
+    known |= {each.len.value for each in arrays if isinstance(each.len, Name)}
     known |= {
         each.name for each in function.params if each.type == "enum.dtype" and len(buffers) > 1
     }
-    receiver = _receiver(context.handle, function)
-    return tuple(
-        each for each in function.params if each is not receiver and each.name not in known
-    )
+    own = receiver(context.handle, function)
+    return tuple(each for each in function.params if each is not own and each.name not in known)
 
 
 def _is_lent(parameter: Parameter) -> bool:
@@ -408,7 +379,7 @@ def _bytes(parameter: Parameter) -> str:
     return f"type(*), intent({intent}), target, contiguous :: {parameter.name}(..)"
 
 
-def _typed(context: _Context, parameter: Parameter, kind: Kind | None, width: str) -> str:
+def _typed(context: Context, parameter: Parameter, kind: Kind | None, width: str) -> str:
     if kind is None or parameter.type != "buffer":
         return _declaration(context, parameter, width)
     intent = "in" if parameter.dir == "in" else "inout"
@@ -417,7 +388,7 @@ def _typed(context: _Context, parameter: Parameter, kind: Kind | None, width: st
     return f"{kind.type}, intent({intent}), target :: {parameter.name}"
 
 
-def _declaration(context: _Context, parameter: Parameter, width: str) -> str:
+def _declaration(context: Context, parameter: Parameter, width: str) -> str:
     optional = ", optional" if parameter.nullable is True else ""
     intent = f"intent({parameter.dir}){optional} :: {parameter.name}"
     if parameter.group == "handle":
@@ -426,13 +397,14 @@ def _declaration(context: _Context, parameter: Parameter, width: str) -> str:
         return f"character(len=*), {intent}"
     if parameter.type in ("size", "index") and parameter.dir == "in":
         return f"{width}, {intent}"
-    return f"{context.fortran.item(parameter)}, {intent}"
+    shape = "(:)" if parameter.array else ""
+    return f"{context.fortran.item(parameter)}, {intent}{shape}"
 
 
-def _passed(context: _Context, function: Function, parameter: Parameter, kind: Kind | None) -> str:
+def _passed(context: Context, function: Function, parameter: Parameter, kind: Kind | None) -> str:
     """The actual argument of the C function."""
-    receiver = _receiver(context.handle, function)
-    if parameter is receiver:
+    own = receiver(context.handle, function)
+    if parameter is own:
         return "self%handle"
     if parameter not in _arguments(context, function):
         return _known(function, parameter, kind)
@@ -463,7 +435,7 @@ def _known(function: Function, parameter: Parameter, kind: Kind | None) -> str:
     return f"size({array.name}, kind=c_int64_t)"
 
 
-def _dtype_check(context: _Context, function: Function, kind: Kind | None) -> tuple[str, ...]:
+def _dtype_check(context: Context, function: Function, kind: Kind | None) -> tuple[str, ...]:
     """The arguments of is_of_dtype where the elements are those of the container."""
     typed = next((each for each in function.params if isinstance(each.elem, Call)), None)
     if typed is None or kind is None:
@@ -476,7 +448,7 @@ def _of_dtype(function: str, argument: str, handle: Handle, kind: Kind) -> tuple
     return (f'"{function}"', f'"{argument}"', dtype, kind.constant, "stat", "errmsg")
 
 
-def _moves(context: _Context, function: Function) -> Iterator[Move]:
+def _moves(context: Context, function: Function) -> Iterator[Move]:
     """A collective for every kind, as a procedure of the context."""
     is_move = function.area == COLLECTIVE and any(each.type == "buffer" for each in function.params)
     if context.handle.name != "context" or not is_move or function.creates:
@@ -495,11 +467,11 @@ def _moves(context: _Context, function: Function) -> Iterator[Move]:
                 *ENDING,
             ),
             head=f"call any_{function.name}",
-            passed=("self%handle", kind.constant, *map(_given, arguments), "stat", "errmsg"),
+            passed=("self%handle", kind.constant, *map(given, arguments), "stat", "errmsg"),
         )
 
 
-def _moved(context: _Context, function: Function, parameter: Parameter, kind: Kind) -> str:
+def _moved(context: Context, function: Function, parameter: Parameter, kind: Kind) -> str:
     """An array that another may take the place of can be left out: the call then works in place."""
     if parameter.type == "buffer":
         in_place = parameter.name in {each.alias for each in function.params}
@@ -511,11 +483,7 @@ def _moved(context: _Context, function: Function, parameter: Parameter, kind: Ki
     return f"{context.fortran.item(parameter)}, intent(in){optional} :: {parameter.name}{shape}"
 
 
-def _given(parameter: Parameter) -> str:
-    return f"given({parameter.name}, {parameter.default})" if parameter.default else parameter.name
-
-
-def _views(context: _Context, functions: Iterable[Function]) -> Iterator[View]:
+def _views(context: Context, functions: Iterable[Function]) -> Iterator[View]:
     name = context.handle.name
     if f"{name}_local_data_mut" in {function.name for function in functions}:
         for kind in context.kinds:
@@ -524,7 +492,7 @@ def _views(context: _Context, functions: Iterable[Function]) -> Iterator[View]:
 
 
 def _folded(
-    context: _Context, functions: Iterable[Function], views: Iterable[View]
+    context: Context, functions: Iterable[Function], views: Iterable[View]
 ) -> Iterator[Folded]:
     """Fortran's first index is the last of C: both run fastest."""
     if f"{context.handle.name}_local_shape" not in {function.name for function in functions}:
@@ -556,7 +524,7 @@ def _texts(page: tuple[Query | Action | Move | View | Folded, ...]) -> Iterator[
 
 
 def _fixed(
-    context: _Context,
+    context: Context,
     queries: tuple[Query, ...],
     actions: tuple[Action, ...],
     views: tuple[View, ...],
@@ -578,7 +546,7 @@ def _fixed(
         yield "is_of_dtype"
 
 
-def _view_functions(context: _Context) -> Iterator[str]:
+def _view_functions(context: Context) -> Iterator[str]:
     yield f"dtl_{context.handle.name}_local_data_mut"
     yield f"dtl_{context.handle.name}_local_size"
 

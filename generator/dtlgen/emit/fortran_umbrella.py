@@ -28,6 +28,9 @@ C_NAMES = (
     "c_ptr",
 )
 
+# Hand-written modules of what no single handle has.
+WRITTEN = ("dtl_requests",)
+
 
 @dataclass(frozen=True, slots=True)
 class Umbrella:
@@ -39,7 +42,8 @@ class Umbrella:
 def pages(api: Api) -> Iterator[tuple[str, Umbrella]]:
     raw = tuple(name for name, _ in api.fortran_modules)
     types = tuple(page.module for _, page in fortran_handles.pages(api))
-    yield "fortran/dtl.f90", Umbrella(api.doc, C_NAMES, (*raw, "dtl_helpers", *types))
+    modules = (*raw, "dtl_helpers", *types, *WRITTEN)
+    yield "fortran/dtl.f90", Umbrella(api.doc, C_NAMES, modules)
 
 
 @dataclass(frozen=True, slots=True)

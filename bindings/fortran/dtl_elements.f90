@@ -1,0 +1,112 @@
+! SPDX-License-Identifier: BSD-3-Clause
+!> What an array of any type and rank consists of, as it is known when the program runs: array.c.
+!>
+!> A call that returns earlier than its work is done keeps the array's address, so that it must be
+!> without gaps: a packed copy would not be there when the data come.
+module dtl_elements
+    use, intrinsic :: iso_c_binding, only: c_int, c_int32_t, c_int64_t, c_null_ptr, c_ptr
+    use dtl_core, only: DTL_DTYPE_BYTE, DTL_ERROR_INVALID_ARGUMENT, dtl_dtype_name, dtl_dtype_size
+    use dtl_failure, only: refuse, text
+    use dtl_helpers, only: dtl_c_to_f_string
+    implicit none (type, external)
+    private
+    public :: elements, known, stays, both_stay, same_dtype
+
+    !> `dtype` is negative where none stands for the type.
+    type, bind(c) :: elements
+        type(c_ptr) :: memory = c_null_ptr
+        integer(c_int64_t) :: count = 0
+        integer(c_int64_t) :: bytes = 0
+        integer(c_int32_t) :: dtype = -1
+        integer(c_int32_t) :: has_gaps = 0
+    end type elements
+
+    interface
+        subroutine describe(array, found) bind(c, name="dtl_f_describe")
+            import :: elements
+            implicit none (type, external)
+            type(*), asynchronous, intent(in) :: array(..)
+            type(elements), intent(out) :: found
+        end subroutine describe
+    end interface
+
+contains
+
+    !> Whether a dtype stands for the array's type, or `dtype` can; if not, the call is refused.
+    !> DTL_DTYPE_BYTE can for any.
+    logical function known(name, argument, array, dtype, found, stat, errmsg)
+        character(len=*), intent(in) :: name, argument
+        type(*), asynchronous, intent(in) :: array(..)
+        integer(c_int), intent(in), optional :: dtype
+        type(elements), intent(out) :: found
+        integer(c_int), intent(inout), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int64_t) :: expected
+
+        call describe(array, found)
+        if (.not. present(dtype)) then
+            known = found%dtype >= 0
+            if (.not. known) call refuse(DTL_ERROR_INVALID_ARGUMENT, name, argument, "dtype", &
+                "is of a type that no dtype stands for; expected one of the integer, real, &
+                &complex and logical kinds of C, or the argument dtype", stat, errmsg)
+            return
+        end if
+
+        found%dtype = dtype
+        expected = dtl_dtype_size(dtype)
+        if (dtype == DTL_DTYPE_BYTE) then
+            found%count = found%count * found%bytes
+            found%bytes = expected
+        end if
+        known = found%bytes == expected .or. expected == 0 ! which C refuses
+        if (.not. known) call refuse(DTL_ERROR_INVALID_ARGUMENT, name, argument, "dtype", &
+            "has elements of " // text(found%bytes) // " bytes; expected " // text(expected) // &
+            ", those of the dtype " // dtl_c_to_f_string(dtl_dtype_name(dtype)), stat, errmsg)
+    end function known
+
+    !> The same for a call that keeps the array's address.
+    logical function stays(name, argument, array, dtype, found, stat, errmsg)
+        character(len=*), intent(in) :: name, argument
+        type(*), asynchronous, intent(in) :: array(..)
+        integer(c_int), intent(in), optional :: dtype
+        type(elements), intent(out) :: found
+        integer(c_int), intent(inout), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        stays = known(name, argument, array, dtype, found, stat, errmsg)
+        if (.not. stays) return
+        stays = found%has_gaps == 0
+        if (.not. stays) call refuse(DTL_ERROR_INVALID_ARGUMENT, name, argument, "gaps", &
+            "is an array section with gaps; expected an array without, whose memory the " // &
+            "operation uses after the call", stat, errmsg)
+    end function stays
+
+    !> The same for the two arrays of a collective, which are of one dtype.
+    logical function both_stay(name, sendbuf, recvbuf, dtype, send, recv, stat, errmsg)
+        character(len=*), intent(in) :: name
+        type(*), asynchronous, intent(in) :: sendbuf(..), recvbuf(..)
+        integer(c_int), intent(in), optional :: dtype
+        type(elements), intent(out) :: send, recv
+        integer(c_int), intent(inout), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        both_stay = stays(name, "sendbuf", sendbuf, dtype, send, stat, errmsg)
+        if (both_stay) both_stay = stays(name, "recvbuf", recvbuf, dtype, recv, stat, errmsg)
+        if (both_stay) both_stay = same_dtype(name, "recvbuf", recv, send, stat, errmsg)
+    end function both_stay
+
+    !> Whether an array's elements are those of the one before it.
+    logical function same_dtype(name, argument, found, expected, stat, errmsg)
+        character(len=*), intent(in) :: name, argument
+        type(elements), intent(in) :: found, expected
+        integer(c_int), intent(inout), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        same_dtype = found%dtype == expected%dtype
+        if (.not. same_dtype) call refuse(DTL_ERROR_INVALID_ARGUMENT, name, argument, "dtype", &
+            "is " // dtl_c_to_f_string(dtl_dtype_name(found%dtype)) // "; expected " // &
+            dtl_c_to_f_string(dtl_dtype_name(expected%dtype)) // ", as the other array", &
+            stat, errmsg)
+    end function same_dtype
+
+end module dtl_elements

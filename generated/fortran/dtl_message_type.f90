@@ -1,0 +1,48 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
+! Do not edit.
+
+!> A message that was matched and waits to be received by dtl_mrecv, and by nobody else. Made by
+!> dtl_mprobe and dtl_improbe; owned by the caller.
+module dtl_message_type
+    use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
+    use dtl_communication, only: dtl_message_free
+    use dtl_message, only: any_mrecv
+    implicit none (type, external)
+    private
+    public :: dtl_message_t
+
+    !> A message that was matched and waits to be received by dtl_mrecv, and by nobody else. Made by
+    !> dtl_mprobe and dtl_improbe; owned by the caller.
+    !> Indices count from 1, ranks from 0.
+    type :: dtl_message_t
+        !> The handle of the C interface.  A copy of this variable is the same handle: close one.
+        type(c_ptr) :: handle = c_null_ptr
+    contains
+        procedure :: close => message_close
+        procedure :: mrecv => message_mrecv
+    end type dtl_message_t
+
+contains
+
+    !> Gives the handle back; to do it again is harmless.
+    subroutine message_close(self)
+        class(dtl_message_t), intent(inout) :: self
+
+        call dtl_message_free(self%handle)
+        self%handle = c_null_ptr
+    end subroutine message_close
+
+    !> `buf` holds the elements of the message, and the handle is closed. A message that is longer
+    !> than `buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv. Local: the
+    !> message is there.
+    subroutine message_mrecv(self, buf, stat, errmsg, dtype)
+        class(dtl_message_t), intent(inout) :: self
+        type(*), intent(inout) :: buf(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_mrecv(self%handle, buf, stat, errmsg, dtype)
+    end subroutine message_mrecv
+
+end module dtl_message_type
