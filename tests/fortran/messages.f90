@@ -125,8 +125,8 @@ contains
         character(len=5) :: word
         character(len=6) :: text
 
-        call ctx%sendrecv(dtl_float64_int64(0.5d0 * rank, rank), right, recvbuf=pair, source=left, &
-                          dtype=DTL_DTYPE_FLOAT64_INT64)
+        call ctx%sendrecv(dtl_float64_int64(0.5d0 * rank, rank), right, recvbuf=pair, &
+                          source=left, dtype=DTL_DTYPE_FLOAT64_INT64)
         call check(pair%value == 0.5d0 * left .and. pair%index == left, "a pair, with its dtype")
         call ctx%sendrecv(-1_c_int8_t, right, recvbuf=unsigned, source=left, dtype=DTL_DTYPE_UINT8)
         call check(unsigned == -1, "an integer as an unsigned one")
