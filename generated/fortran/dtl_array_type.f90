@@ -2387,7 +2387,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine array_barrier
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_int8(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:)
@@ -2408,7 +2408,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_int8
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_int16(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:)
@@ -2429,7 +2429,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_int16
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_int32(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:)
@@ -2450,7 +2450,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_int32
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_int64(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:)
@@ -2471,7 +2471,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_int64
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_float32(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:)
@@ -2492,7 +2492,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_float32
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_float64(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:)
@@ -2513,7 +2513,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_float64
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_bool(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:)
@@ -2534,7 +2534,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_bool
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_complex64(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:)
@@ -2555,7 +2555,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_complex64
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_complex128(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:)
@@ -2576,7 +2576,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_complex128
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_float32_int32(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:)
@@ -2597,7 +2597,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_float32_int32
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_float64_int64(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:)
@@ -2618,7 +2618,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_float64_int64
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_int32_int32(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:)
@@ -2639,7 +2639,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine array_local_int32_int32
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_int64_int64(self, view, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:)

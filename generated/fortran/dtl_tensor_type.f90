@@ -1595,7 +1595,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine tensor_barrier
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_int8(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:)
@@ -1616,7 +1616,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_int8
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_int16(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:)
@@ -1637,7 +1637,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_int16
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_int32(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:)
@@ -1658,7 +1658,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_int32
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_int64(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:)
@@ -1679,7 +1679,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_int64
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_float32(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:)
@@ -1700,7 +1700,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_float32
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_float64(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:)
@@ -1721,7 +1721,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_float64
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_bool(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:)
@@ -1742,7 +1742,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_bool
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_complex64(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:)
@@ -1763,7 +1763,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_complex64
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_complex128(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:)
@@ -1784,7 +1784,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_complex128
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_float32_int32(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:)
@@ -1805,7 +1805,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_float32_int32
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_float64_int64(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:)
@@ -1826,7 +1826,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_float64_int64
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_int32_int32(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:)
@@ -1847,7 +1847,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine tensor_local_int32_int32
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_int64_int64(self, view, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:)

@@ -3135,7 +3135,7 @@ contains
         call settle(status, stat, errmsg)
     end subroutine vector_sync
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_int8(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int8_t), pointer, intent(out) :: view(:)
@@ -3156,7 +3156,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_int8
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_int16(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int16_t), pointer, intent(out) :: view(:)
@@ -3177,7 +3177,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_int16
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_int32(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int32_t), pointer, intent(out) :: view(:)
@@ -3198,7 +3198,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_int32
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_int64(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), pointer, intent(out) :: view(:)
@@ -3219,7 +3219,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_int64
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_float32(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_float), pointer, intent(out) :: view(:)
@@ -3240,7 +3240,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_float32
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_float64(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_double), pointer, intent(out) :: view(:)
@@ -3261,7 +3261,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_float64
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_bool(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         logical(c_bool), pointer, intent(out) :: view(:)
@@ -3282,7 +3282,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_bool
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_complex64(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_float_complex), pointer, intent(out) :: view(:)
@@ -3303,7 +3303,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_complex64
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_complex128(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_double_complex), pointer, intent(out) :: view(:)
@@ -3324,7 +3324,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_complex128
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_float32_int32(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float32_int32), pointer, intent(out) :: view(:)
@@ -3345,7 +3345,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_float32_int32
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_float64_int64(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float64_int64), pointer, intent(out) :: view(:)
@@ -3366,7 +3366,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_float64_int64
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_int32_int32(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int32_int32), pointer, intent(out) :: view(:)
@@ -3387,7 +3387,7 @@ contains
         call settle(dtl_last_error_status(), stat, errmsg)
     end subroutine vector_local_int32_int32
 
-    !> `view` is this rank's part.  It dies with the container, and when the container is resized.
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_int64_int64(self, view, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int64_int64), pointer, intent(out) :: view(:)

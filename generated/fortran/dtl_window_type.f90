@@ -5,21 +5,25 @@
 !> dtl_window_allocate or dtl_window_create_dynamic and owned by the caller; every rank frees its
 !> own with dtl_window_destroy, all together.
 module dtl_window_type
-    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_null_ptr, c_ptr
+    use, intrinsic :: iso_c_binding, only: c_associated, c_bool, c_double, c_double_complex, &
+                                           c_f_pointer, c_float, c_float_complex, c_int, &
+                                           c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_null_ptr, &
+                                           c_ptr
     use dtl_context_type, only: dtl_context_t
-    use dtl_core, only: dtl_clear_error
+    use dtl_core, only: DTL_SUCCESS, dtl_clear_error, dtl_float32_int32, dtl_float64_int64, &
+                        dtl_int32_int32, dtl_int64_int64, dtl_last_error_status
     use dtl_failure, only: settle, stop_on_failure
     use dtl_one_sided, only: any_rma_accumulate, any_rma_compare_and_swap, any_rma_fetch_and_op, &
                              any_rma_get, any_rma_get_accumulate, any_rma_get_async, any_rma_put, &
                              any_rma_put_async, any_window_attach, any_window_create, &
                              any_window_detach
     use dtl_request_type, only: dtl_request_t
-    use dtl_rma, only: dtl_window_allocate, dtl_window_complete, dtl_window_create_dynamic, &
-                       dtl_window_destroy, dtl_window_fence, dtl_window_flush, &
-                       dtl_window_flush_all, dtl_window_flush_local, dtl_window_flush_local_all, &
-                       dtl_window_is_valid, dtl_window_lock, dtl_window_lock_all, dtl_window_post, &
-                       dtl_window_size, dtl_window_start, dtl_window_test, dtl_window_unlock, &
-                       dtl_window_unlock_all, dtl_window_wait
+    use dtl_rma, only: dtl_window_allocate, dtl_window_base, dtl_window_complete, &
+                       dtl_window_create_dynamic, dtl_window_destroy, dtl_window_fence, &
+                       dtl_window_flush, dtl_window_flush_all, dtl_window_flush_local, &
+                       dtl_window_flush_local_all, dtl_window_is_valid, dtl_window_lock, &
+                       dtl_window_lock_all, dtl_window_post, dtl_window_size, dtl_window_start, &
+                       dtl_window_test, dtl_window_unlock, dtl_window_unlock_all, dtl_window_wait
     implicit none (type, external)
     private
     public :: dtl_window_t
@@ -71,6 +75,16 @@ module dtl_window_type
         generic :: fetch_and_op => window_fetch_and_op, window_fetch_and_op_default
         procedure, private :: window_compare_and_swap, window_compare_and_swap_default
         generic :: compare_and_swap => window_compare_and_swap, window_compare_and_swap_default
+        procedure, private :: window_local_int8, window_local_int16, window_local_int32, &
+                              window_local_int64, window_local_float32, window_local_float64, &
+                              window_local_bool, window_local_complex64, window_local_complex128, &
+                              window_local_float32_int32, window_local_float64_int64, &
+                              window_local_int32_int32, window_local_int64_int64
+        generic :: local => window_local_int8, window_local_int16, window_local_int32, &
+                            window_local_int64, window_local_float32, window_local_float64, &
+                            window_local_bool, window_local_complex64, window_local_complex128, &
+                            window_local_float32_int32, window_local_float64_int64, &
+                            window_local_int32_int32, window_local_int64_int64
     end type dtl_window_t
 
 contains
@@ -615,5 +629,252 @@ contains
         call any_rma_compare_and_swap(self%handle, target, int(target_offset, c_int64_t), compare, &
                                       swap, result, stat, errmsg, dtype)
     end subroutine window_compare_and_swap_default
+
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    subroutine window_local_int8(self, view, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int8_t), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int8_t), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        call dtl_clear_error()
+        count = dtl_window_size(self%handle) / (storage_size(nothing) / 8)
+        memory = dtl_window_base(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine window_local_int8
+
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    subroutine window_local_int16(self, view, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int16_t), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int16_t), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        call dtl_clear_error()
+        count = dtl_window_size(self%handle) / (storage_size(nothing) / 8)
+        memory = dtl_window_base(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine window_local_int16
+
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    subroutine window_local_int32(self, view, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int32_t), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int32_t), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        call dtl_clear_error()
+        count = dtl_window_size(self%handle) / (storage_size(nothing) / 8)
+        memory = dtl_window_base(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine window_local_int32
+
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    subroutine window_local_int64(self, view, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        integer(c_int64_t), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int64_t), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        call dtl_clear_error()
+        count = dtl_window_size(self%handle) / (storage_size(nothing) / 8)
+        memory = dtl_window_base(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine window_local_int64
+
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    subroutine window_local_float32(self, view, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        real(c_float), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_float), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        call dtl_clear_error()
+        count = dtl_window_size(self%handle) / (storage_size(nothing) / 8)
+        memory = dtl_window_base(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine window_local_float32
+
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    subroutine window_local_float64(self, view, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        real(c_double), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        real(c_double), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        call dtl_clear_error()
+        count = dtl_window_size(self%handle) / (storage_size(nothing) / 8)
+        memory = dtl_window_base(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine window_local_float64
+
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    subroutine window_local_bool(self, view, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        logical(c_bool), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        logical(c_bool), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        call dtl_clear_error()
+        count = dtl_window_size(self%handle) / (storage_size(nothing) / 8)
+        memory = dtl_window_base(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine window_local_bool
+
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    subroutine window_local_complex64(self, view, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        complex(c_float_complex), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_float_complex), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        call dtl_clear_error()
+        count = dtl_window_size(self%handle) / (storage_size(nothing) / 8)
+        memory = dtl_window_base(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine window_local_complex64
+
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    subroutine window_local_complex128(self, view, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        complex(c_double_complex), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        complex(c_double_complex), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        call dtl_clear_error()
+        count = dtl_window_size(self%handle) / (storage_size(nothing) / 8)
+        memory = dtl_window_base(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine window_local_complex128
+
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    subroutine window_local_float32_int32(self, view, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        type(dtl_float32_int32), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float32_int32), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        call dtl_clear_error()
+        count = dtl_window_size(self%handle) / (storage_size(nothing) / 8)
+        memory = dtl_window_base(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine window_local_float32_int32
+
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    subroutine window_local_float64_int64(self, view, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        type(dtl_float64_int64), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_float64_int64), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        call dtl_clear_error()
+        count = dtl_window_size(self%handle) / (storage_size(nothing) / 8)
+        memory = dtl_window_base(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine window_local_float64_int64
+
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    subroutine window_local_int32_int32(self, view, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        type(dtl_int32_int32), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int32_int32), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        call dtl_clear_error()
+        count = dtl_window_size(self%handle) / (storage_size(nothing) / 8)
+        memory = dtl_window_base(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine window_local_int32_int32
+
+    !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
+    subroutine window_local_int64_int64(self, view, stat, errmsg)
+        class(dtl_window_t), intent(in) :: self
+        type(dtl_int64_int64), pointer, intent(out) :: view(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(dtl_int64_int64), target, save :: nothing(0)
+        type(c_ptr) :: memory
+        integer(c_int64_t) :: count
+
+        nullify (view)
+        call dtl_clear_error()
+        count = dtl_window_size(self%handle) / (storage_size(nothing) / 8)
+        memory = dtl_window_base(self%handle)
+        if (dtl_last_error_status() == DTL_SUCCESS) view => nothing
+        if (c_associated(memory)) call c_f_pointer(memory, view, [count])
+        call settle(dtl_last_error_status(), stat, errmsg)
+    end subroutine window_local_int64_int64
 
 end module dtl_window_type

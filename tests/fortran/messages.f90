@@ -138,7 +138,8 @@ contains
         text = "......"
         word = "rank" // achar(48 + rank)
         call ctx%sendrecv(word, right, recvbuf=text, source=left)
-        call check(text == "rank" // achar(48 + left) // ".", "a text in a variable goes as its characters")
+        call check(text == "rank" // achar(48 + left) // ".", &
+                   "a text in a variable goes as its characters")
     end subroutine pairs_and_texts
 
     subroutine probes()

@@ -50,7 +50,7 @@ LITERALS = {Name("byte"), Name("bool")}
 FOR_QUERIES = ("dtl_clear_error", "stop_on_failure")
 FOR_ACTIONS = ("settle",)
 FOR_LOANS = ("lend", "take_back", "drop")
-FOR_VIEWS = ("dtl_clear_error", "dtl_last_error_status", "DTL_SUCCESS", "settle", "is_of_dtype")
+FOR_VIEWS = ("dtl_clear_error", "dtl_last_error_status", "DTL_SUCCESS", "settle")
 C_FOR_VIEWS = ("c_associated", "c_f_pointer", "c_int64_t", "c_ptr")
 
 # Where the hand-written names live.
@@ -109,12 +109,16 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """This rank's part of a container as a pointer to elements of one kind."""
+    """This rank's part of a container or window as a pointer to elements of one kind: `count` of
+    them at `data`.
+    """
 
     bound: str
     name: str
     type: str
     dtype_check: tuple[str, ...]
+    count: str
+    data: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -484,11 +488,21 @@ def _moved(context: Context, function: Function, parameter: Parameter, kind: Kin
 
 
 def _views(context: Context, functions: Iterable[Function]) -> Iterator[View]:
+    """A container's elements are of its dtype; a window has bytes, for elements of any kind."""
     name = context.handle.name
-    if f"{name}_local_data_mut" in {function.name for function in functions}:
-        for kind in context.kinds:
-            check = _of_dtype(f"{name}_local", "view", context.handle, kind)
-            yield View("local", f"{name}_local_{kind.name}", kind.type, check)
+    names = {function.name for function in functions}
+    if f"{name}_local_data_mut" in names:
+        count, data = f"dtl_{name}_local_size(self%handle)", f"dtl_{name}_local_data_mut"
+    elif f"{name}_base" in names:
+        count = f"dtl_{name}_size(self%handle) / (storage_size(nothing) / 8)"
+        data = f"dtl_{name}_base"
+    else:
+        return
+    has_dtype = f"{name}_dtype" in names
+    for kind in context.kinds:
+        check = _of_dtype(f"{name}_local", "view", context.handle, kind) if has_dtype else ()
+        procedure = f"{name}_local_{kind.name}"
+        yield View("local", procedure, kind.type, check, count, f"{data}(self%handle)")
 
 
 def _folded(
@@ -539,16 +553,12 @@ def _fixed(
     if any(action.lent for action in actions):
         yield "lend"
     if views:
-        yield from (*FOR_VIEWS, *C_FOR_VIEWS, *_view_functions(context))
+        yield from (*FOR_VIEWS, *C_FOR_VIEWS)
     if folded:
         yield from ("is_of_rank", "dtl_shape", f"dtl_{context.handle.name}_local_shape")
-    if any(action.dtype_check for action in actions):
+    checks = [each.dtype_check for each in actions] + [each.dtype_check for each in views]
+    if any(checks):
         yield "is_of_dtype"
-
-
-def _view_functions(context: Context) -> Iterator[str]:
-    yield f"dtl_{context.handle.name}_local_data_mut"
-    yield f"dtl_{context.handle.name}_local_size"
 
 
 def _uses(texts: Iterable[str], homes: dict[str, str], own: str) -> Iterator[Use]:
