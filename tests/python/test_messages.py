@@ -112,3 +112,18 @@ def test_a_dropped_request_warns(ctx):
     with pytest.warns(ResourceWarning, match="dropped before it was complete"):
         del request
     dtl.send(ctx, 1.0, ctx.rank, tag=12)
+
+
+def test_any_source_and_any_tag_have_names(ctx):
+    following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+    room = np.empty(1)
+    ways = [
+        lambda: dtl.recv(ctx, dtl.ANY_SOURCE, dtl.ANY_TAG, out=room),
+        lambda: dtl.recv(ctx, None, dtl.ANY_TAG),
+        lambda: dtl.recv(ctx, -1, 17),
+        lambda: dtl.irecv(ctx, room, dtl.ANY_SOURCE, dtl.ANY_TAG).wait(),
+    ]
+    for receive in ways:
+        with dtl.isend(ctx, float(ctx.rank), following, tag=17):
+            assert receive().tolist() == [before]
+        ctx.barrier()

@@ -74,6 +74,50 @@ def test_algorithms_do_what_their_page_says(way):
     assert (done.stdout, done.stderr) == (said, "")
 
 
+@every_way
+@pytest.mark.parametrize("place", range(3), ids=["both", "requests", "matched"])
+def test_messages_do_what_their_page_says(way, place):
+    done = run(way, programs("messages.md")[place])
+
+    said = ("all have what they wait for\n", "True True\n", "5 10\n")
+    assert (done.stdout, done.stderr) == (said[place], "")
+
+
+@every_way
+@pytest.mark.parametrize("place", range(2), ids=["started", "planned"])
+def test_collectives_that_do_not_wait_do_what_their_page_says(way, place):
+    done = run(way, programs("nonblocking.md")[place])
+
+    assert (done.stdout, done.stderr) == ("True True\n", "")
+
+
+@every_way
+@pytest.mark.parametrize("place", range(3), ids=["fence", "counter", "neighbours"])
+def test_windows_do_what_their_page_says(way, place):
+    done = run(way, programs("one-sided.md")[place])
+
+    said = ("[0.]\n", "True\n", "all have met\n")
+    assert (done.stdout, done.stderr) == (said[place], "")
+
+
+@every_way
+@pytest.mark.parametrize("place", range(2), ids=["values", "awaited"])
+def test_futures_do_what_their_page_says(way, place):
+    done = run(way, programs("futures.md")[place])
+
+    assert (done.returncode, done.stderr) == (0, "")
+    lists = sorted(done.stdout.splitlines())
+    told = [[42, 21.0]] * way[1] if place == 0 else [list(range(1, way[1] + 1))] * way[1]
+    assert [line for line in lists if line != "21.0"] == list(map(str, told))
+
+
+@every_way
+def test_actions_do_what_their_page_says(way):
+    done = run(way, programs("remote-actions.md")[0])
+
+    assert (done.stdout, done.stderr) == ("[0. 2. 4.]\n", "")
+
+
 @every_mpi
 def test_workers_share_what_the_reader_tells(way):
     done = run(way, programs("roles.md")[0])

@@ -144,6 +144,12 @@ from dtl._constants import (
     ReductionSchedulePolicy,
     version_info,
 )
+from dtl._constants import (
+    DTL_ANY_SOURCE as ANY_SOURCE,
+)
+from dtl._constants import (
+    DTL_ANY_TAG as ANY_TAG,
+)
 from dtl._constants import __version__ as __version__
 from dtl._container import (
     DistributedContainer,
@@ -271,6 +277,8 @@ from dtl._vector import (
 from dtl._window import Window
 
 __all__ = [
+    "ANY_SOURCE",
+    "ANY_TAG",
     "BAND",
     "BOR",
     "BXOR",

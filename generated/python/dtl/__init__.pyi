@@ -14,6 +14,8 @@ from typing import (Any, Literal, Optional, Protocol, SupportsFloat, SupportsInt
                     overload)
 
 __all__ = [
+    "ANY_SOURCE",
+    "ANY_TAG",
     "AlgorithmFuture",
     "BAND",
     "BOR",
@@ -265,6 +267,8 @@ DTL_NCCL_OP_LOGICAL_REDUCTION: int
 __version__: str
 version_info: tuple[int, int, int]
 backends: Backends
+ANY_SOURCE: int
+ANY_TAG: int
 PARTITION_BLOCK: PartitionPolicy
 PARTITION_CYCLIC: PartitionPolicy
 PARTITION_BLOCK_CYCLIC: PartitionPolicy
@@ -1901,8 +1905,8 @@ def send(ctx: Context, data: ArrayLike, dest: int, tag: int = 0) -> None:
 
 def recv(ctx: Context, source: int | None = None, tag: int = 0, dtype: DTypeLike | None = None,
          count: int = 0, *, out: NDArray[Any] | None = None) -> NDArray[Any]:
-    """The elements of a message from `source` (any rank where it is None or -1) with `tag`, as
-    an array of one dimension. `dtype` None means float64; `count` 0 takes as many elements as
+    """The elements of a message from `source` (any rank where it is None) with `tag`, as an
+    array of one dimension. `dtype` None means float64; `count` 0 takes as many elements as
     the message has. `out` is an array to receive into. The older order (ctx, count, dtype,
     source, tag) is understood where the third argument is a dtype.
     """

@@ -477,10 +477,10 @@ DOCS = {
     "send":
         """The elements of `data` are on their way to rank `dest`. It may wait for the receiver.""",
     "recv":
-        """The elements of a message from `source` (any rank where it is None or -1) with `tag`,
-        as an array of one dimension. `dtype` None means float64; `count` 0 takes as many
-        elements as the message has. `out` is an array to receive into. The older order (ctx,
-        count, dtype, source, tag) is understood where the third argument is a dtype.
+        """The elements of a message from `source` (any rank where it is None) with `tag`, as an
+        array of one dimension. `dtype` None means float64; `count` 0 takes as many elements
+        as the message has. `out` is an array to receive into. The older order (ctx, count,
+        dtype, source, tag) is understood where the third argument is a dtype.
         """,
     "sendrecv":
         """Sends `send_data` to `dest` and returns what comes from `source`, of the same dtype

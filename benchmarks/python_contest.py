@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Two calls on all ranks, timed in turns; rank 0 prints a line of JSON."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import time
+from collections.abc import Callable
+
+from mpi4py import MPI
+
+
+def contest(
+    name: str, ours: Callable[[], object], theirs: Callable[[], object], calls: int, rounds: int
+) -> None:
+    """The ratio is the median of those of all rounds, after one that warms up."""
+    pairs = []
+    for turn in range(rounds + 1):
+        first, second = (ours, theirs) if turn % 2 else (theirs, ours)
+        took = {first: timed(first, calls), second: timed(second, calls)}
+        pairs.append((took[ours], took[theirs]))
+    del pairs[0]
+    found = {
+        "name": name,
+        "dtl": statistics.median(pair[0] for pair in pairs),
+        "raw": statistics.median(pair[1] for pair in pairs),
+        "ratio": statistics.median(pair[0] / pair[1] for pair in pairs),
+    }
+    if MPI.COMM_WORLD.rank == 0:
+        print(json.dumps(found), flush=True)
+
+
+def timed(call: Callable[[], object], calls: int) -> float:
+    """Seconds a call, on the slowest rank."""
+    MPI.COMM_WORLD.Barrier()
+    start = time.perf_counter()
+    for _ in range(calls):
+        call()
+    return MPI.COMM_WORLD.allreduce((time.perf_counter() - start) / calls, MPI.MAX)
