@@ -147,6 +147,68 @@ static PyObject *recv_array(PyObject *module, PyObject *const *arguments, Py_ssi
     return PyLong_FromLong(status);
 }
 
+/* The arguments of put() and get(), by position. */
+enum { TRANSFER_WINDOW, TRANSFER_TARGET, TRANSFER_OFFSET, TRANSFER_ARRAY, TRANSFER_ARGUMENTS };
+
+/* What they say. */
+struct transfer {
+    dtl_window_t window;
+    dtl_rank_t target;
+    dtl_size_t offset;
+    Py_buffer buffer;
+};
+
+/* False, with an exception, where they are not of the kinds that they should be. */
+static bool transfer_read(PyObject *const *arguments, Py_ssize_t given, int flags,
+                          struct transfer *out)
+{
+    if (given != TRANSFER_ARGUMENTS) {
+        PyErr_Format(PyExc_TypeError, "%zd arguments; expected %d", given, TRANSFER_ARGUMENTS);
+        return false;
+    }
+    out->window = PyLong_AsVoidPtr(arguments[TRANSFER_WINDOW]);
+    out->target = number(arguments[TRANSFER_TARGET]);
+    out->offset = PyLong_AsUnsignedLongLong(arguments[TRANSFER_OFFSET]);
+    return PyErr_Occurred() == NULL &&
+           PyObject_GetBuffer(arguments[TRANSFER_ARRAY], &out->buffer, flags) == 0;
+}
+
+/* The status of dtl_rma_put; an exception if an argument can't be used. */
+static PyObject *put_array(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+{
+    struct transfer transfer;
+    dtl_status status;
+
+    (void)module;
+    if (!transfer_read(arguments, given, PyBUF_SIMPLE, &transfer))
+        return NULL;
+
+    PyThreadState *thread = PyEval_SaveThread();
+    status = dtl_rma_put(transfer.window, transfer.target, transfer.offset, transfer.buffer.buf,
+                         (dtl_size_t)transfer.buffer.len);
+    PyEval_RestoreThread(thread);
+    PyBuffer_Release(&transfer.buffer);
+    return PyLong_FromLong(status);
+}
+
+/* The same of dtl_rma_get. */
+static PyObject *get_array(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+{
+    struct transfer transfer;
+    dtl_status status;
+
+    (void)module;
+    if (!transfer_read(arguments, given, PyBUF_WRITABLE, &transfer))
+        return NULL;
+
+    PyThreadState *thread = PyEval_SaveThread();
+    status = dtl_rma_get(transfer.window, transfer.target, transfer.offset, transfer.buffer.buf,
+                         (dtl_size_t)transfer.buffer.len);
+    PyEval_RestoreThread(thread);
+    PyBuffer_Release(&transfer.buffer);
+    return PyLong_FromLong(status);
+}
+
 static PyMethodDef methods[] = {
     {"allreduce", (PyCFunction)(void (*)(void))allreduce, METH_FASTCALL,
      "allreduce(context, source, target, dtype, op): the status of dtl_allreduce, or None where "
@@ -155,6 +217,10 @@ static PyMethodDef methods[] = {
      "send(context, array, dtype, dest, tag): the status of dtl_send."},
     {"recv", (PyCFunction)(void (*)(void))recv_array, METH_FASTCALL,
      "recv(context, array, dtype, source, tag): the status of dtl_recv."},
+    {"put", (PyCFunction)(void (*)(void))put_array, METH_FASTCALL,
+     "put(window, target, offset, array): the status of dtl_rma_put."},
+    {"get", (PyCFunction)(void (*)(void))get_array, METH_FASTCALL,
+     "get(window, target, offset, array): the status of dtl_rma_get."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -13,6 +13,8 @@ _EXTENSION = "bfloat16"  # NumPy has it through ml_dtypes only
 
 NUMPY = {number: np.dtype(numpy) for _, number, numpy in DTYPES if numpy != _EXTENSION}
 NUMBERS = {dtype: number for number, dtype in NUMPY.items()}
+# What given() makes of NumPy's scalar types, which are named most.
+_OF_TYPES = {each.type: (each, NUMBERS[each]) for each in NUMBERS if each.names is None}
 
 
 def number(dtype, argument="dtype"):
@@ -27,6 +29,9 @@ def number(dtype, argument="dtype"):
 
 def given(dtype):
     """What the user names as a dtype, as NumPy's and as the library's number."""
+    found = _OF_TYPES.get(dtype) if isinstance(dtype, type) else None
+    if found is not None:
+        return found
     if isinstance(dtype, str) and dtype == _EXTENSION:
         _learn()
     try:

@@ -3,23 +3,41 @@
 
 import numpy as np
 
-from dtl import _arguments, _dtypes
+from dtl import _arguments, _dtypes, _fast
 from dtl._arguments import memory, room
 from dtl._constants import DTL_OP_SUM
-from dtl._error import refuse
+from dtl._error import UNUSUAL, fail, refuse
 from dtl._future import Future
 from dtl._raw import window as raw
 from dtl._window import Window
 
+# Bound here once: the short ways below count nanoseconds.
+_fast_put, _fast_get = _fast.put, _fast.get
+_number_of = _dtypes.NUMBERS
+
 
 def rma_put(window, target, offset, data):
-    array, _ = _arguments.array("data", data)
-    raw.rma_put(*_place(window, target, offset), memory(array), array.nbytes)
+    # Arrays go straight to C; the rest, and all that is wrong, goes the long way.
+    try:
+        _ = _number_of[data.dtype]
+        status = _fast_put(window._address, target, offset, data)
+    except UNUSUAL:
+        array, _ = _arguments.array("data", data)
+        raw.rma_put(*_place(window, target, offset), memory(array), array.nbytes)
+    else:
+        if status:
+            fail(status)
 
 
 def rma_get(window, target, offset, size, dtype=np.float64):
     result = _room_for(size, dtype)
-    raw.rma_get(*_place(window, target, offset), room(result), result.nbytes)
+    try:
+        status = _fast_get(window._address, target, offset, result)
+    except UNUSUAL:
+        raw.rma_get(*_place(window, target, offset), room(result), result.nbytes)
+    else:
+        if status:
+            fail(status)
     return result
 
 

@@ -8,14 +8,25 @@ import numpy as np
 from dtl import _arguments, _lifetime
 from dtl._arguments import memory, room
 from dtl._constants import LockMode
-from dtl._error import refuse
+from dtl._error import UNUSUAL, fail, refuse
 from dtl._group import handle_of
-from dtl._native import ffi
+from dtl._native import ffi, lib
 from dtl._raw import window as raw
+
+_flush = lib.dtl_window_flush
 
 
 class Window:
-    __slots__ = ("__weakref__", "_handle", "_is_dynamic", "_is_open", "_lent", "_made_at", "_size")
+    __slots__ = (
+        "__weakref__",
+        "_address",
+        "_handle",
+        "_is_dynamic",
+        "_is_open",
+        "_lent",
+        "_made_at",
+        "_size",
+    )
 
     def __init__(self, ctx, size=None, *, base=None):
         self._is_open = False
@@ -39,6 +50,7 @@ class Window:
     def _open(self, make, *arguments, lent=(), is_dynamic=False):
         _lifetime.settle()
         self._handle = make(*arguments)
+        self._address = int(ffi.cast("uintptr_t", self._handle))  # None once it is closed
         self._lent = list(lent)  # arrays that stay until the window is freed
         self._size = raw.window_size(self._handle)
         self._is_dynamic = is_dynamic
@@ -115,7 +127,13 @@ class Window:
         raw.window_unlock_all(self._opened())
 
     def flush(self, target):
-        raw.window_flush(self._opened(), _arguments.integer("target", target))
+        try:
+            status = _flush(self._opened(), target)
+        except UNUSUAL:
+            raw.window_flush(self._opened(), _arguments.integer("target", target))
+        else:
+            if status:
+                fail(status)
 
     def flush_all(self):
         raw.window_flush_all(self._opened())
@@ -129,6 +147,7 @@ class Window:
     def close(self):
         if self._is_open:
             self._is_open = False
+            self._address = None
             raw.window_destroy(self._handle)
             _lifetime.settle()
 
