@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Runs the programs of README.md and compares what they print with what README shows.
+"""Runs the programs of README.md, and of the guide's page for Fortran, and compares what they print
+with what the page shows.
 
 A program is a fenced block of a language; behind it stands one of `console`, with its output.
 """
@@ -15,10 +16,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from checkout import INSTALL, LAUNCH, MPIS, PYTHON
+from checkout import INSTALL, LAUNCH, MPIS, PYTHON, ROOT
 
 BLOCKS = re.compile(r"```(c|python|fortran)\n(.*?)```\s*```console\n\$[^\n]*\n(.*?)```", re.DOTALL)
 SUFFIXES = {"c": ".c", "python": ".py", "fortran": ".f90"}
+PAGES = {ROOT / "README.md": set(SUFFIXES), ROOT / "docs/guide/fortran.md": {"fortran"}}
 RANKS = 4
 
 
@@ -31,8 +33,8 @@ class Program:
 
 def programs(page: Path) -> Iterator[Program]:
     found = [Program(*match) for match in BLOCKS.findall(page.read_text())]
-    if {program.language for program in found} != set(SUFFIXES):
-        raise ValueError(f"{page}: expected a program with its output in {', '.join(SUFFIXES)}")
+    if {program.language for program in found} != PAGES[page]:
+        raise ValueError(f"{page}: expected a program with its output in {', '.join(PAGES[page])}")
     yield from found
 
 

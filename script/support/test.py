@@ -196,10 +196,12 @@ def guide() -> Iterator[Result]:
 
 
 def documents() -> Iterator[Result]:
-    """README's programs print what README says."""
-    for program in readme.programs(ROOT / "README.md"):
-        folder = readme.unpack(program, BUILD / "readme")
-        yield checked(f"readme.{program.language}", [*readme.command(program, folder)], 120)
+    """README's programs print what README says, and so do those of the guide's Fortran page."""
+    for page in readme.PAGES:
+        for number, program in enumerate(readme.programs(page)):
+            source = readme.unpack(program, BUILD / "readme" / page.stem / str(number))
+            name = f"{page.stem.lower()}.{program.language}-{number}"
+            yield checked(name, readme.command(program, source), 120)
 
 
 def hosts() -> Iterator[Result]:
@@ -232,7 +234,7 @@ STEPS = (
         "the guide's programs in every language print the same",
         guide,
     ),
-    Step("readme", "the programs of README.md", documents),
+    Step("readme", "the programs of README.md and of the guide's Fortran page", documents),
     Step("style", "ruff, the house's lint, clang-format, clang-tidy", style),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
 )

@@ -116,3 +116,57 @@ def test_what_is_not_implemented_yet_has_no_procedure(real: Api) -> None:
 
     for _, page in pages(real):
         assert not planned & {each.name for each in (*page.queries, *page.actions)}
+
+
+def test_messages_are_procedures_of_the_context(real: Api) -> None:
+    send = _move(_page(real, "dtl_context_t"), "context_send")
+
+    assert send.names == ("self", "buf", "dest", "tag", "stat", "errmsg", "dtype")
+    assert "type(*), intent(in) :: buf(..)" in send.declarations
+    assert (send.head, send.passed[:3]) == ("call any_send", ("self%handle", "buf", "dest"))
+
+
+def test_what_stays_with_the_operation_is_asynchronous(real: Api) -> None:
+    started = _move(_page(real, "dtl_context_t"), "context_irecv")
+
+    assert "type(*), asynchronous, intent(inout) :: buf(..)" in started.declarations
+    assert started.names[:5] == ("self", "buf", "source", "request", "tag")
+
+
+def test_collectives_of_one_shape_are_started_by_one_procedure(real: Api) -> None:
+    page = _page(real, "dtl_context_t")
+    scan, plan = _move(page, "context_iscan"), _move(page, "context_plan_exscan")
+
+    assert scan.head == plan.head == "call start_allreduce"
+    assert scan.passed[:2] == ('"iscan"', "dtl_iscan")
+    assert plan.passed[:2] == ('"plan_exscan"', "dtl_plan_exscan")
+    assert "type(*), asynchronous, intent(in), optional :: sendbuf(..)" in scan.declarations
+
+
+def test_every_form_of_every_collective_has_a_procedure(real: Api) -> None:
+    names = {binding.name for binding in _page(real, "dtl_context_t").bindings}
+
+    for function in real.functions():
+        for name, prefix in (("nonblocking", "i"), ("persistent", "plan_")):
+            assert name not in function.forms or f"{prefix}{function.name}" in names
+
+
+def test_one_sided_access_is_named_without_its_prefix(real: Api) -> None:
+    page = _page(real, "dtl_window_t")
+
+    assert _move(page, "window_put").head == "call any_rma_put"
+    assert _move(page, "window_put_default").passed == (
+        "self%handle",
+        "target",
+        "int(target_offset, c_int64_t)",
+        "origin",
+        "stat",
+        "errmsg",
+    )
+
+
+def test_what_closes_a_handle_forgets_it(real: Api) -> None:
+    wait = _action(_page(real, "dtl_request_t"), "request_wait")
+
+    assert wait.closes
+    assert wait.declarations[0] == "class(dtl_request_t), intent(inout) :: self"
