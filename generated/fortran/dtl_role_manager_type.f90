@@ -6,7 +6,8 @@
 module dtl_role_manager_type
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_null_char, c_null_ptr, c_ptr
     use dtl_context_type, only: dtl_context_t
-    use dtl_failure, only: settle
+    use dtl_failure, only: given, settle
+    use dtl_intergroup, only: any_intergroup_broadcast, any_intergroup_recv, any_intergroup_send
     use dtl_mpmd, only: dtl_role_manager_add_role, dtl_role_manager_context, &
                         dtl_role_manager_create, dtl_role_manager_destroy, &
                         dtl_role_manager_has_role, dtl_role_manager_initialize, &
@@ -31,6 +32,9 @@ module dtl_role_manager_type
         procedure :: role_size => role_manager_role_size
         procedure :: role_rank => role_manager_role_rank
         procedure :: context => role_manager_context
+        procedure :: send => role_manager_send
+        procedure :: recv => role_manager_recv
+        procedure :: broadcast => role_manager_broadcast
     end type dtl_role_manager_t
 
 contains
@@ -150,5 +154,56 @@ contains
         status = dtl_role_manager_context(self%handle, ctx%handle)
         call settle(status, stat, errmsg)
     end subroutine role_manager_context
+
+    !> The message is on its way to a rank of another role and `buf` may be used again. Like
+    !> dtl_send, with the receiver named by role.
+    subroutine role_manager_send(self, target_role, target_rank, buf, tag, stat, errmsg, dtype)
+        class(dtl_role_manager_t), intent(in) :: self
+        character(len=*), intent(in) :: target_role
+        integer(c_int), intent(in) :: target_rank
+        type(*), intent(in) :: buf(..)
+        integer(c_int), intent(in), optional :: tag
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_intergroup_send(self%handle, trim(target_role) // c_null_char, target_rank, buf, &
+                                 given(tag, 0), stat, errmsg, dtype)
+    end subroutine role_manager_send
+
+    !> `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with the
+    !> sender named by role.
+    subroutine role_manager_recv(self, source_role, source_rank, buf, tag, stat, errmsg, dtype)
+        class(dtl_role_manager_t), intent(in) :: self
+        character(len=*), intent(in) :: source_role
+        integer(c_int), intent(in) :: source_rank
+        type(*), intent(inout) :: buf(..)
+        integer(c_int), intent(in), optional :: tag
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_intergroup_recv(self%handle, trim(source_role) // c_null_char, source_rank, buf, &
+                                 given(tag, 0), stat, errmsg, dtype)
+    end subroutine role_manager_recv
+
+    !> `buf` of every rank of `target_role` holds what it held on the source. The source and all
+    !> ranks of the role call it; a rank that is neither returns at once. A binomial tree.
+    subroutine role_manager_broadcast(self, source_role, source_rank, target_role, buf, tag, stat, &
+                                      errmsg, dtype)
+        class(dtl_role_manager_t), intent(in) :: self
+        character(len=*), intent(in) :: source_role
+        integer(c_int), intent(in) :: source_rank
+        character(len=*), intent(in) :: target_role
+        type(*), intent(inout) :: buf(..)
+        integer(c_int), intent(in), optional :: tag
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_intergroup_broadcast(self%handle, trim(source_role) // c_null_char, source_rank, &
+                                      trim(target_role) // c_null_char, buf, given(tag, 0), stat, &
+                                      errmsg, dtype)
+    end subroutine role_manager_broadcast
 
 end module dtl_role_manager_type

@@ -86,8 +86,39 @@ contains
         status = dtl_intergroup_broadcast(mgr%handle, reader, 0_c_int, worker, c_loc(value), &
                                           1_c_int64_t, DTL_DTYPE_INT32, 4_c_int)
         call check(status == DTL_SUCCESS .and. value == 42, "a broadcast reaches the whole role")
+        call by_procedures(mgr, has == 1, workers)
         call mgr%close()
     end subroutine roles
+
+    !> The same with arrays, sections among them.
+    subroutine by_procedures(mgr, is_reader, workers)
+        type(dtl_role_manager_t), intent(in) :: mgr
+        logical, intent(in) :: is_reader
+        integer(c_int64_t), intent(in) :: workers
+        real(c_double) :: values(2, 3)
+        character(len=200) :: errmsg
+        integer(c_int) :: peer, stat
+
+        values = -1
+        if (is_reader) then
+            do peer = 0, int(workers, c_int) - 1
+                values(1, :) = peer + [1, 2, 3]
+                call mgr%send("worker", peer, values(1, :), tag=5)
+            end do
+            values(1, :) = [7, 8, 9]
+        else
+            call mgr%role_rank("worker", peer)
+            call mgr%recv("reader", 0, values(1, :), tag=5)
+            call check(all(values(1, :) == peer + [1, 2, 3]) .and. all(values(2, :) == -1), &
+                       "a section is received from another role")
+        end if
+        call mgr%broadcast("reader", 0, "worker", values(1, :))
+        call check(all(values(1, :) == [7, 8, 9]) .and. all(values(2, :) == -1), &
+                   "and broadcast to a role")
+        call mgr%send("nobody", 0, values, stat=stat, errmsg=errmsg)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "a role that does not exist is refused")
+        call says(errmsg, "nobody", "by name")
+    end subroutine by_procedures
 
     subroutine too_many()
         type(dtl_role_manager_t) :: mgr

@@ -11,7 +11,12 @@ from dtlgen.model import Function, Handle, Parameter
 COLLECTIVE = "collective"
 
 # Areas whose functions belong to their first argument, and what the names of these begin with.
-OF_FIRST_ARGUMENT = {"point_to_point": "", "request": "", "window": "rma_"}
+OF_FIRST_ARGUMENT = {
+    "point_to_point": "",
+    "request": "",
+    "window": "rma_",
+    "role": "intergroup_",
+}
 
 # Sizes and indices may be of either kind: literals are default integers.
 WIDTHS = {"": "integer(c_int64_t)", "_default": INTEGER}

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Procedures whose arrays are type(*): one for all kinds, which are told apart at run time.
 
-Messages, collectives that are started or planned, and one-sided access.  They call any_NAME in
-bindings/fortran, or start_NAME where C's function differs from others in its name alone, which then
-is an argument.
+Messages, also between roles, collectives that are started or planned, and one-sided access.  They
+call any_NAME in bindings/fortran, or start_NAME where C's function differs from others in its name
+alone, which then is an argument.
 """
 
 from __future__ import annotations
@@ -30,7 +30,11 @@ from dtlgen.forms import FORMS
 from dtlgen.model import Function, Parameter
 
 # The areas with such functions, and where their any_NAME are.
-HOMES = {"point_to_point": "dtl_message", "window": "dtl_one_sided"}
+HOMES = {
+    "point_to_point": "dtl_message",
+    "window": "dtl_one_sided",
+    "role": "dtl_intergroup",
+}
 
 DTYPE = f"{INTEGER}, intent(in), optional :: dtype"
 
@@ -144,6 +148,8 @@ def _declared(context: Context, function: Function, parameter: Parameter, width:
     shape = "(:)" if parameter.array else ""
     if parameter.group == "handle":
         return f"type({type_name(parameter.item)}), intent({parameter.dir}) :: {parameter.name}"
+    if parameter.type == "string":
+        return f"character(len=*), intent(in) :: {parameter.name}"
     type = width if _is_size(parameter) else context.fortran.item(parameter)
     return f"{type}, intent({parameter.dir}){optional} :: {parameter.name}{shape}"
 
@@ -151,6 +157,8 @@ def _declared(context: Context, function: Function, parameter: Parameter, width:
 def _passed(parameter: Parameter) -> str:
     if parameter.group == "handle":
         return f"{parameter.name}%handle"
+    if parameter.type == "string":
+        return f"trim({parameter.name}) // c_null_char"
     if _is_size(parameter):
         return f"int({parameter.name}, c_int64_t)"
     return given(parameter)

@@ -1,0 +1,77 @@
+! SPDX-License-Identifier: BSD-3-Clause
+!> Messages between roles, of arrays of any kind and rank: the procedures of dtl_role_manager_t come
+!> here.
+module dtl_intergroup
+    use, intrinsic :: iso_c_binding, only: c_char, c_int, c_ptr
+    use dtl_array, only: drop, lend, take_back
+    use dtl_elements, only: elements, known
+    use dtl_failure, only: settle
+    use dtl_mpmd, only: dtl_intergroup_broadcast, dtl_intergroup_recv, dtl_intergroup_send
+    implicit none (type, external)
+    private
+    public :: any_intergroup_send, any_intergroup_recv, any_intergroup_broadcast
+
+contains
+
+    subroutine any_intergroup_send(mgr, target_role, target_rank, buf, tag, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: mgr
+        character(kind=c_char), intent(in) :: target_role(*)
+        integer(c_int), intent(in) :: target_rank, tag
+        type(*), intent(in) :: buf(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: found
+        type(c_ptr) :: memory
+        integer(c_int) :: status
+
+        if (.not. known("intergroup_send", "buf", buf, dtype, found, stat, errmsg)) return
+        memory = lend(buf)
+        status = dtl_intergroup_send(mgr, target_role, target_rank, memory, found%count, &
+                                     found%dtype, tag)
+        call drop(memory, buf)
+        call settle(status, stat, errmsg)
+    end subroutine any_intergroup_send
+
+    subroutine any_intergroup_recv(mgr, source_role, source_rank, buf, tag, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: mgr
+        character(kind=c_char), intent(in) :: source_role(*)
+        integer(c_int), intent(in) :: source_rank, tag
+        type(*), intent(inout) :: buf(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: found
+        type(c_ptr) :: memory
+        integer(c_int) :: status
+
+        if (.not. known("intergroup_recv", "buf", buf, dtype, found, stat, errmsg)) return
+        memory = lend(buf)
+        status = dtl_intergroup_recv(mgr, source_role, source_rank, memory, found%count, &
+                                     found%dtype, tag)
+        call take_back(memory, buf)
+        call settle(status, stat, errmsg)
+    end subroutine any_intergroup_recv
+
+    subroutine any_intergroup_broadcast(mgr, source_role, source_rank, target_role, buf, tag, &
+                                        stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: mgr
+        character(kind=c_char), intent(in) :: source_role(*), target_role(*)
+        integer(c_int), intent(in) :: source_rank, tag
+        type(*), intent(inout) :: buf(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: found
+        type(c_ptr) :: memory
+        integer(c_int) :: status
+
+        if (.not. known("intergroup_broadcast", "buf", buf, dtype, found, stat, errmsg)) return
+        memory = lend(buf)
+        status = dtl_intergroup_broadcast(mgr, source_role, source_rank, target_role, memory, &
+                                          found%count, found%dtype, tag)
+        call take_back(memory, buf)
+        call settle(status, stat, errmsg)
+    end subroutine any_intergroup_broadcast
+
+end module dtl_intergroup
