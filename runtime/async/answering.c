@@ -10,10 +10,12 @@
 
 static struct comm_ops back; /* of the one back end that has several ranks */
 
-/* Between two questions. */
-static void answer_meanwhile(int64_t *begun)
+void dtl__answer_meanwhile(int64_t *begun)
 {
-    dtl__actions_progress();
+    if (dtl__service_is_polled())
+        dtl__actions_progress();
+    else
+        dtl__service_progress();
     dtl__service_pause(begun);
 }
 
@@ -29,7 +31,7 @@ static dtl_status answering_wait(struct operation *operation, struct message *in
         return back.operation_wait(operation, info);
     status = back.operation_test(operation, &done, info);
     while (status == DTL_SUCCESS && !done) {
-        answer_meanwhile(&begun);
+        dtl__answer_meanwhile(&begun);
         status = back.operation_test(operation, &done, info);
     }
     return status;
@@ -101,7 +103,7 @@ static dtl_status answering_probe(struct comm *comm, int32_t source, int32_t tag
         return back.probe(comm, source, tag, done, info);
     status = back.probe(comm, source, tag, &found, info);
     while (status == DTL_SUCCESS && !found) {
-        answer_meanwhile(&begun);
+        dtl__answer_meanwhile(&begun);
         status = back.probe(comm, source, tag, &found, info);
     }
     return status;
@@ -118,7 +120,7 @@ static dtl_status answering_mprobe(struct comm *comm, int32_t source, int32_t ta
         return back.mprobe(comm, source, tag, done, info, out);
     status = back.mprobe(comm, source, tag, &found, info, out);
     while (status == DTL_SUCCESS && !found) {
-        answer_meanwhile(&begun);
+        dtl__answer_meanwhile(&begun);
         status = back.mprobe(comm, source, tag, &found, info, out);
     }
     return status;

@@ -12,4 +12,8 @@ void dtl__answering_messages(struct comm_ops *ops);
 /* The same of collectives: all ranks of a communicator that has a service do so, or none. */
 void dtl__answering_collectives(struct comm_ops *ops);
 
+/* Between two questions whether what another rank's program does has happened: answers what has
+ * come meanwhile, and lets other ranks run.  `*begun` is 0 at first. */
+void dtl__answer_meanwhile(int64_t *begun);
+
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Epochs that both sides agree on: an owner posts its part to some ranks, which start to access it
  * and complete, and waits for them. */
+#include "async/answering.h"
 #include "dtl_impl.h"
 #include "window.h"
 
@@ -76,10 +77,8 @@ dtl_status dtl_impl_window_wait(struct window *win)
 
     if (!win->is_exposed)
         return epoch_refuse("window_wait", "not posted", "dtl_window_post before");
-    while (!is_over(win)) {
-        dtl__service_progress();
-        dtl__service_pause(&begun);
-    }
+    while (!is_over(win))
+        dtl__answer_meanwhile(&begun);
     return DTL_SUCCESS;
 }
 
@@ -112,10 +111,8 @@ static void post_take(struct window *window, int32_t target)
 {
     int64_t begun = 0;
 
-    while (atomic_load(&window->posts[target]) == 0) {
-        dtl__service_progress();
-        dtl__service_pause(&begun);
-    }
+    while (atomic_load(&window->posts[target]) == 0)
+        dtl__answer_meanwhile(&begun);
     atomic_fetch_sub(&window->posts[target], 1);
     window->access[target] = ACCESS_STARTED;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Locks of parts.  Who does not get one asks again. */
+#include "async/answering.h"
 #include "dtl_impl.h"
 #include "window.h"
 
@@ -14,8 +15,7 @@ static dtl_status lock_take(struct window *window, int32_t target, dtl_lock_mode
 
         if (status != DTL_SUCCESS || is_granted)
             return status;
-        dtl__service_progress();
-        dtl__service_pause(&begun);
+        dtl__answer_meanwhile(&begun);
     }
 }
 
