@@ -14,13 +14,13 @@
 /* `elements` of dtl_elements.f90. */
 struct elements {
     void *memory;
-    int64_t count;
+    int64_t count; /* UNKNOWN for x(*) */
     int64_t bytes; /* of one */
     int32_t dtype; /* NO_DTYPE where the kind has none */
     int32_t has_gaps;
 };
 
-enum { NO_DTYPE = -1 };
+enum { UNKNOWN = -1, NO_DTYPE = -1 };
 
 static const struct {
     CFI_type_t type;
@@ -71,9 +71,25 @@ static char *copy(const CFI_cdesc_t *array, int dim, char *base, char *packed,
     return packed;
 }
 
+/* An assumed-size array, x(*), ends nobody knows where. */
+static bool is_of_unknown_size(const CFI_cdesc_t *array)
+{
+    return array->rank > 0 && array->dim[array->rank - 1].extent < 0;
+}
+
+/* Strides of dimensions with a single element don't matter, as they do for CFI_is_contiguous. */
 static bool is_copied(const CFI_cdesc_t *array)
 {
-    return array->rank > 0 && element_count(array) > 0 && !CFI_is_contiguous(array);
+    size_t packed = array->elem_len;
+
+    if (array->base_addr == NULL || is_of_unknown_size(array) || element_count(array) == 0)
+        return false;
+    for (int dim = 0; dim < array->rank; ++dim) {
+        if (array->dim[dim].extent > 1 && array->dim[dim].sm != (CFI_index_t)packed)
+            return true;
+        packed *= (size_t)array->dim[dim].extent;
+    }
+    return false;
 }
 
 static int32_t dtype_of(CFI_type_t type)
@@ -97,7 +113,7 @@ void dtl_f_describe(const CFI_cdesc_t *array, struct elements *elements)
     }
     *elements = (struct elements){
         .memory = array->base_addr,
-        .count = (int64_t)count,
+        .count = is_of_unknown_size(array) ? UNKNOWN : (int64_t)count,
         .bytes = (int64_t)bytes,
         .dtype = dtype,
         .has_gaps = is_copied(array),

@@ -4,15 +4,17 @@
 !> A call that returns earlier than its work is done keeps the array's address, so that it must be
 !> without gaps: a packed copy would not be there when the data come.
 module dtl_elements
-    use, intrinsic :: iso_c_binding, only: c_int, c_int32_t, c_int64_t, c_null_ptr, c_ptr
-    use dtl_core, only: DTL_DTYPE_BYTE, DTL_ERROR_INVALID_ARGUMENT, dtl_dtype_name, dtl_dtype_size
+    use, intrinsic :: iso_c_binding, only: c_associated, c_int, c_int32_t, c_int64_t, &
+                                           c_null_ptr, c_ptr
+    use dtl_core, only: DTL_DTYPE_BYTE, DTL_ERROR_INVALID_ARGUMENT, DTL_ERROR_NULL_POINTER, &
+                        dtl_dtype_name, dtl_dtype_size
     use dtl_failure, only: refuse, text
     use dtl_helpers, only: dtl_c_to_f_string
     implicit none (type, external)
     private
     public :: elements, known, stays, both_stay, same_dtype
 
-    !> `dtype` is negative where none stands for the type.
+    !> `dtype` is negative where none stands for the type, `count` where the size is not known.
     type, bind(c) :: elements
         type(c_ptr) :: memory = c_null_ptr
         integer(c_int64_t) :: count = 0
@@ -44,6 +46,8 @@ contains
         integer(c_int64_t) :: expected
 
         call describe(array, found)
+        known = is_there(name, argument, found, stat, errmsg)
+        if (.not. known) return
         if (.not. present(dtype)) then
             known = found%dtype >= 0
             if (.not. known) call refuse(DTL_ERROR_INVALID_ARGUMENT, name, argument, "dtype", &
@@ -64,7 +68,25 @@ contains
             ", those of the dtype " // dtl_c_to_f_string(dtl_dtype_name(dtype)), stat, errmsg)
     end function known
 
-    !> The same for a call that keeps the array's address.
+    logical function is_there(name, argument, found, stat, errmsg)
+        character(len=*), intent(in) :: name, argument
+        type(elements), intent(in) :: found
+        integer(c_int), intent(inout), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        is_there = .false.
+        if (found%count /= 0 .and. .not. c_associated(found%memory)) then
+            call refuse(DTL_ERROR_NULL_POINTER, name, argument, "null", &
+                "is not allocated or associated; expected an array that is", stat, errmsg)
+        else if (found%count < 0) then
+            call refuse(DTL_ERROR_INVALID_ARGUMENT, name, argument, "size", "has an assumed " // &
+                "size; expected an array that knows its size, as the section x(:n)", stat, errmsg)
+        else
+            is_there = .true.
+        end if
+    end function is_there
+
+    !> As known, for a call that keeps the array's address.
     logical function stays(name, argument, array, dtype, found, stat, errmsg)
         character(len=*), intent(in) :: name, argument
         type(*), asynchronous, intent(in) :: array(..)

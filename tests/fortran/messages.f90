@@ -16,6 +16,7 @@ program messages
 
     call around()
     call sections()
+    call strides()
     call kinds()
     call pairs_and_texts()
     call probes()
@@ -286,6 +287,24 @@ contains
         call future%close()
     end subroutine taken_back
 
+    !> What has gaps by its strides, but not by its elements; and order other than memory's.
+    subroutine strides()
+        integer(c_int), asynchronous :: x(4), y(4)
+        type(dtl_request_t) :: request
+
+        x = rank + [1, 2, 3, 4]
+        y = -1
+        call ctx%isend(x(2:2:2), right, request, tag=12)
+        call ctx%recv(y(3:4:2), left, tag=12)
+        call request%wait()
+        call check(all(y == [-1, -1, left + 2, -1]), "one element of a stride has no gaps")
+        call ctx%sendrecv(x([4, 2]), right, recvbuf=y(4:1:-1), source=left)
+        call check(all(y == [-1, -1, left + 2, left + 4]), "arrays may run backwards")
+        call ctx%isend(x(:0), right, request, tag=13)
+        call ctx%recv(y(4:1), left, tag=13)
+        call request%wait()
+    end subroutine strides
+
     subroutine refusals()
         type :: point
             real(c_double) :: x, y
@@ -321,6 +340,8 @@ contains
         call check(stat == DTL_ERROR_INVALID_ARGUMENT, "a dtype that does not exist is refused")
         call says(errmsg, "dtype is 77", "by name")
 
+        call of_assumed_size(x)
+
         call ctx%send(x, ranks, stat=stat, errmsg=errmsg)
         call check(stat == DTL_ERROR_INVALID_RANK, "a rank that does not exist is refused")
         call says(errmsg, "dest is", "by name")
@@ -330,6 +351,21 @@ contains
         call check(stat == DTL_ERROR_INVALID_RANK .and. .not. c_associated(request%handle), &
                    "a refused start gives no request")
     end subroutine refusals
+
+    subroutine of_assumed_size(x)
+        real(c_double), asynchronous, intent(inout) :: x(2, *)
+        type(dtl_request_t) :: request
+        integer(c_int) :: stat
+        character(len=200) :: errmsg
+
+        call ctx%irecv(x, left, request, stat=stat, errmsg=errmsg)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "an array without a size is refused")
+        call says(errmsg, "dtl_irecv: buf has an assumed size", "in words")
+        call ctx%irecv(x(:, 2:3), left, request, tag=11)
+        call ctx%send(real(rank + [1, 2, 3, 4], c_double), right, tag=11)
+        call request%wait()
+        call check(all(x(:, 3) == left + [3, 4]), "and its section is not")
+    end subroutine of_assumed_size
 
     subroutine too_long()
         integer(c_int) :: two(2), stat
