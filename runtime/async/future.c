@@ -161,10 +161,8 @@ dtl_status dtl__future_test(struct future *future, bool *done)
 }
 
 /* Under the lock, which it gives up for a while. */
-static void source_wait(struct future *future)
+static void source_wait(struct future *future, int64_t *begun)
 {
-    struct timespec nap = {.tv_nsec = NAP};
-
     if (future->source->wait != NULL) {
         finish(future, future->source->wait(future->state));
         return;
@@ -174,19 +172,21 @@ static void source_wait(struct future *future)
         return;
     pthread_mutex_unlock(&future->lock);
     dtl__actions_progress();
-    nanosleep(&nap, NULL);
+    dtl__service_pause(begun);
     pthread_mutex_lock(&future->lock);
 }
 
 /* The same for one that others complete, and that this thread may help with. */
-static void drive(struct future *future)
+static void drive(struct future *future, int64_t *begun)
 {
     struct timespec until;
+    bool is_spinning;
 
     pthread_mutex_unlock(&future->lock);
     future->drive();
+    is_spinning = dtl__service_spin(begun);
     pthread_mutex_lock(&future->lock);
-    if (future->is_complete)
+    if (future->is_complete || is_spinning)
         return;
     clock_gettime(CLOCK_REALTIME, &until);
     until.tv_nsec += NAP;
@@ -200,17 +200,18 @@ static void drive(struct future *future)
 dtl_status dtl__future_wait(struct future *future)
 {
     struct continuation *continuations;
+    int64_t begun = 0;
 
     if (future->upstream != NULL)
         dtl__future_wait(future->upstream);
     pthread_mutex_lock(&future->lock);
     while (!future->is_complete)
         if (future->drive != NULL)
-            drive(future);
+            drive(future, &begun);
         else if (future->source == NULL)
             pthread_cond_wait(&future->changed, &future->lock);
         else
-            source_wait(future);
+            source_wait(future, &begun);
     continuations = dtl__continuations_take(future);
     pthread_mutex_unlock(&future->lock);
     dtl__continuations_run(continuations, future);

@@ -96,7 +96,11 @@ bool dtl__service_is_polled(void);
 /* Answers what has arrived for any service of this process. */
 void dtl__service_progress(void);
 
-/* Lets another rank of this machine run; a wait that lasts sleeps.  `*begun` is 0 at its start. */
+/* Lets another rank of this machine run, at the start of a wait; false, and nothing, when the wait
+ * has lasted so long that it had better sleep.  `*begun` is 0 at its start. */
+bool dtl__service_spin(int64_t *begun);
+
+/* The same, and then sleeps. */
 void dtl__service_pause(int64_t *begun);
 
 /* Ends the thread; called before the process leaves its job. */

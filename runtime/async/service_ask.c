@@ -103,9 +103,8 @@ done:
 
 /* How long a wait lasts is told by the clock: on a busy machine one sched_yield() can take many
  * milliseconds, and on an idle one nanosleep() takes 50 us even for 0. */
-void dtl__service_pause(int64_t *begun)
+bool dtl__service_spin(int64_t *begun)
 {
-    const struct timespec pause = {.tv_nsec = NAP_SHORTEST};
     struct timespec now;
 
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -114,9 +113,17 @@ void dtl__service_pause(int64_t *begun)
 
     if (*begun == 0)
         *begun = nanoseconds;
-    if (nanoseconds - *begun < SPIN_LONGEST)
-        sched_yield();
-    else
+    if (nanoseconds - *begun >= SPIN_LONGEST)
+        return false;
+    sched_yield();
+    return true;
+}
+
+void dtl__service_pause(int64_t *begun)
+{
+    const struct timespec pause = {.tv_nsec = NAP_SHORTEST};
+
+    if (!dtl__service_spin(begun))
         nanosleep(&pause, NULL);
 }
 

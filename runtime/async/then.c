@@ -147,9 +147,16 @@ static void nap(struct future *future, uint64_t nanoseconds)
     pthread_mutex_unlock(&future->lock);
 }
 
+/* Whether it may be complete without anybody who would wake this thread. */
+static bool is_asked(const struct future *future)
+{
+    return future->source != NULL || future->drive != NULL || future->upstream != NULL;
+}
+
 static dtl_status wait_until(struct future *future, const struct timespec *until, bool *done)
 {
     uint64_t pause = NAP_SHORTEST;
+    int64_t begun = 0;
 
     for (;;) {
         dtl_status status = dtl__future_test(future, done);
@@ -157,6 +164,8 @@ static dtl_status wait_until(struct future *future, const struct timespec *until
         if (*done || is_past(until))
             return status;
         dtl__actions_progress();
+        if (is_asked(future) && dtl__service_spin(&begun))
+            continue;
         nap(future, pause);
         if (pause < NAP_LONGEST)
             pause += pause / 4;
