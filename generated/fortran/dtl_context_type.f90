@@ -43,6 +43,9 @@ module dtl_context_type
                         dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
                         dtl_message_info
     use dtl_failure, only: given, settle, stop_on_failure
+    use dtl_future_type, only: dtl_future_t
+    use dtl_futures, only: dtl_action_barrier
+    use dtl_later, only: any_remote_invoke, any_remote_invoke_async
     use dtl_message, only: any_irecv, any_isend, any_recv, any_send, any_sendrecv
     use dtl_message_type, only: dtl_message_t
     use dtl_request_type, only: dtl_request_t
@@ -95,6 +98,7 @@ module dtl_context_type
         procedure :: iprobe => context_iprobe
         procedure :: mprobe => context_mprobe
         procedure :: improbe => context_improbe
+        procedure :: action_barrier => context_action_barrier
         procedure, private :: context_broadcast_int8, context_broadcast_int16, &
                               context_broadcast_int32, context_broadcast_int64, &
                               context_broadcast_float32, context_broadcast_float64, &
@@ -343,6 +347,11 @@ module dtl_context_type
         procedure :: sendrecv => context_sendrecv
         procedure :: isend => context_isend
         procedure :: irecv => context_irecv
+        procedure, private :: context_remote_invoke, context_remote_invoke_default
+        generic :: remote_invoke => context_remote_invoke, context_remote_invoke_default
+        procedure, private :: context_remote_invoke_async, context_remote_invoke_async_default
+        generic :: remote_invoke_async => context_remote_invoke_async, &
+                                          context_remote_invoke_async_default
     end type dtl_context_t
 
 contains
@@ -760,6 +769,18 @@ contains
         status = dtl_improbe(self%handle, source, tag, dtype, message%handle, info)
         call settle(status, stat, errmsg)
     end subroutine context_improbe
+
+    !> Every rank has entered, and actions were run meanwhile, as a barrier does not. A context
+    !> without actions is refused.
+    subroutine context_action_barrier(self, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_action_barrier(self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine context_action_barrier
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
     subroutine context_broadcast_int8(self, buf, root, stat, errmsg)
@@ -4363,5 +4384,73 @@ contains
         call any_irecv(self%handle, buf, source, given(tag, 0), request%handle, stat, errmsg, &
                        dtype)
     end subroutine context_irecv
+
+    !> The action was run on `target`, which may be this rank, with a copy of `args_size` bytes, and
+    !> `result` holds what it wrote: `result_size` bytes, or at most so many where it was registered
+    !> with dtl_action_register_reply. A failure of the action is returned, and the last error names
+    !> the rank and the action. An action that was not registered is refused.
+    subroutine context_remote_invoke(self, target, action, args, result, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: action
+        type(*), intent(in) :: args(..)
+        type(*), intent(inout) :: result(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_remote_invoke(self%handle, target, int(action, c_int64_t), args, result, stat, &
+                               errmsg)
+    end subroutine context_remote_invoke
+
+    !> The action was run on `target`, which may be this rank, with a copy of `args_size` bytes, and
+    !> `result` holds what it wrote: `result_size` bytes, or at most so many where it was registered
+    !> with dtl_action_register_reply. A failure of the action is returned, and the last error names
+    !> the rank and the action. An action that was not registered is refused.
+    subroutine context_remote_invoke_default(self, target, action, args, result, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int), intent(in) :: action
+        type(*), intent(in) :: args(..)
+        type(*), intent(inout) :: result(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_remote_invoke(self%handle, target, int(action, c_int64_t), args, result, stat, &
+                               errmsg)
+    end subroutine context_remote_invoke_default
+
+    !> The same, started: `*result` is a future of what the action writes. The caller owns it;
+    !> destroying it before the answer has come is safe. `args` may be used again at once.
+    subroutine context_remote_invoke_async(self, target, action, args, result_size, result, stat, &
+                                           errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: action
+        type(*), intent(in) :: args(..)
+        integer(c_int64_t), intent(in) :: result_size
+        type(dtl_future_t), intent(out) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_remote_invoke_async(self%handle, target, int(action, c_int64_t), args, &
+                                     int(result_size, c_int64_t), result%handle, stat, errmsg)
+    end subroutine context_remote_invoke_async
+
+    !> The same, started: `*result` is a future of what the action writes. The caller owns it;
+    !> destroying it before the answer has come is safe. `args` may be used again at once.
+    subroutine context_remote_invoke_async_default(self, target, action, args, result_size, &
+                                                   result, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: target
+        integer(c_int), intent(in) :: action
+        type(*), intent(in) :: args(..)
+        integer(c_int), intent(in) :: result_size
+        type(dtl_future_t), intent(out) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_remote_invoke_async(self%handle, target, int(action, c_int64_t), args, &
+                                     int(result_size, c_int64_t), result%handle, stat, errmsg)
+    end subroutine context_remote_invoke_async_default
 
 end module dtl_context_type

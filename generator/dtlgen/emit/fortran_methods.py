@@ -16,6 +16,7 @@ OF_FIRST_ARGUMENT = {
     "request": "",
     "window": "rma_",
     "role": "intergroup_",
+    "action": "",
 }
 
 # Sizes and indices may be of either kind: literals are default integers.

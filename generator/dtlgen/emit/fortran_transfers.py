@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Procedures whose arrays are type(*): one for all kinds, which are told apart at run time.
 
-Messages, also between roles, collectives that are started or planned, and one-sided access.  They
-call any_NAME in bindings/fortran, or start_NAME where C's function differs from others in its name
-alone, which then is an argument.
+Messages, also between roles, collectives that are started or planned, one-sided access, values of
+futures and remote actions.  They call any_NAME in bindings/fortran, or start_NAME where C's function
+differs from others in its name alone, which then is an argument.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ HOMES = {
     "point_to_point": "dtl_message",
     "window": "dtl_one_sided",
     "role": "dtl_intergroup",
+    "future": "dtl_later",
+    "action": "dtl_later",
 }
 
 DTYPE = f"{INTEGER}, intent(in), optional :: dtype"
