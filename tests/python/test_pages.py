@@ -106,9 +106,8 @@ def test_futures_do_what_their_page_says(way, place):
     done = run(way, programs("futures.md")[place])
 
     assert (done.returncode, done.stderr) == (0, "")
-    lists = sorted(done.stdout.splitlines())
-    told = [[42, 21.0]] * way[1] if place == 0 else [list(range(1, way[1] + 1))] * way[1]
-    assert [line for line in lists if line != "21.0"] == list(map(str, told))
+    said = "[42, 21.0]" if place == 0 else str(list(range(1, way[1] + 1)))
+    assert done.stdout.count(said) == way[1]  # launchers may mix up the ends of lines
 
 
 @every_way

@@ -2,8 +2,8 @@
 """Procedures whose arrays are type(*): one for all kinds, which are told apart at run time.
 
 Messages, also between roles, collectives that are started or planned, one-sided access, values of
-futures and remote actions.  They call any_NAME in bindings/fortran, or start_NAME where C's function
-differs from others in its name alone, which then is an argument.
+futures and remote actions.  They call any_NAME in bindings/fortran, or start_NAME where C's
+function differs from others in its name alone, which then is an argument.
 """
 
 from __future__ import annotations
