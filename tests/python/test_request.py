@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Requests in any order, and messages that are matched before they are received."""
 
+import asyncio
 import contextlib
 import warnings
 
@@ -118,6 +119,44 @@ def test_a_dropped_request_keeps_its_array(ctx):
     dtl.send(ctx, np.ones(1000), ctx.rank, tag=12)
     dtl.sendrecv(ctx, 1.0, ctx.rank, ctx.rank)
     assert (room == 1).all()
+
+
+def test_a_request_has_a_future(ctx):
+    following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+    room = np.zeros(2)
+    receiving, sending = dtl.irecv(ctx, room, before, 6), dtl.isend(ctx, np.ones(2), following, 6)
+    future = receiving.future()
+    assert future is receiving.future()
+    assert dtl.when_all([future, sending.future()]).get()[0] is room
+    assert receiving.test()
+    assert receiving.wait() is room
+    assert sending.future().get().tolist() == [1, 1]
+    done = dtl.isend(ctx, np.ones(2), ctx.rank, 6)
+    dtl.recv(ctx, ctx.rank, 6)
+    assert done.wait() is done.future().get()
+
+
+def test_a_failure_of_a_request_is_its_futures_too(ctx):
+    for ask in (lambda each: each.future().get(), lambda each: each.wait()):
+        request = dtl.irecv(ctx, np.zeros(1), ctx.rank, 8)
+        request.future()
+        dtl.send(ctx, np.zeros(2), ctx.rank, 8)
+        with pytest.raises(dtl.DTLError, match="room for"):
+            ask(request)
+    with pytest.raises(dtl.DTLError, match="room for"):
+        request.test()
+
+
+def test_a_request_is_awaited(ctx):
+    following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+
+    async def ring():
+        sending = dtl.isend(ctx, np.full(3, ctx.rank), following, 5)
+        found = await dtl.irecv(ctx, np.zeros(3, int), before, 5)
+        await sending
+        return found
+
+    assert asyncio.run(ring()).tolist() == [before] * 3
 
 
 # ---- matched messages ------------------------------------------------------------------------

@@ -6,18 +6,20 @@ from sys import is_finalizing
 
 from dtl import _lifetime, _underway
 from dtl._error import DTLError, refuse
+from dtl._future import Future
 from dtl._native import ffi
 from dtl._raw import request as raw
 
 
 class Request:
-    __slots__ = ("__weakref__", "_array", "_error", "_handle", "_made_at")
+    __slots__ = ("__weakref__", "_array", "_error", "_future", "_handle", "_made_at")
 
     def __init__(self, handle, array):
         _underway.settle()
         self._handle = handle
         self._array = array
         self._error = None
+        self._future = None
         self._made_at = _lifetime.origin()
 
     def wait(self):
@@ -26,13 +28,25 @@ class Request:
         return self._array
 
     def test(self):
-        if self._handle is not None and self._is_complete():
-            self.wait()
-        return self._handle is None
+        if not self._is_complete():
+            return False
+        self.wait()
+        return True
 
     def cancel(self):
         if self._handle is not None:
             raw.cancel(self._handle)
+
+    def future(self):
+        if self._future is None:
+            handle, self._handle = self._handle, None
+            self._future = Future(handle, result=self._array, keeps=(self._array,))
+            if handle is None:
+                self._future._finish(self._array, self._error)
+        return self._future
+
+    def __await__(self):
+        return self.future().__await__()
 
     def __enter__(self):
         return self
@@ -48,23 +62,29 @@ class Request:
         warnings.warn(words, ResourceWarning, 2, source=self)
 
     def __repr__(self):
+        if self._future is not None:
+            return f"<dtl.Request, {self._future._state()}>"
         if self._handle is not None:
             return "<dtl.Request, under way>"
         return f"<dtl.Request, {'complete' if self._error is None else f'failed: {self._error}'}>"
 
     def _complete(self):
         """The operation's failure, if it has failed; waits for it."""
-        if self._handle is not None:
-            handle, self._handle = self._handle, None
-            try:
+        handle, self._handle = self._handle, None
+        try:
+            if handle is not None:
                 raw.wait(handle)
-            except DTLError as error:
-                self._error = error
+            elif self._future is not None:
+                self._future.wait()
+        except DTLError as error:
+            self._error = error
         return self._error
 
     def _is_complete(self):
+        if self._handle is None:
+            return self._future is None or self._future.test()
         try:
-            return self._handle is None or bool(raw.test(self._handle))
+            return bool(raw.test(self._handle))
         except DTLError:  # its failure, which wait() raises
             return True
 

@@ -700,6 +700,12 @@ class Request():
         CommunicationError, and its array stays as it was. One that is complete is left alone.
         A send can't be taken back, and is refused.
         """
+    def future(self) -> Future:
+        """A future of the array, the same one each time. The operation is the future's from here
+        on: waitany and testany pass over the request, and it can't be cancelled.
+        """
+    def __await__(self) -> Generator[Any, None, Any]:
+        """The array, in asyncio."""
     def __enter__(self) -> Request:
         """Itself."""
     def __exit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,

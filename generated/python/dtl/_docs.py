@@ -541,6 +541,12 @@ DOCS = {
         CommunicationError, and its array stays as it was. One that is complete is left alone.
         A send can't be taken back, and is refused.
         """,
+    "Request.future":
+        """A future of the array, the same one each time. The operation is the future's from here
+        on: waitany and testany pass over the request, and it can't be cancelled.
+        """,
+    "Request.__await__":
+        """The array, in asyncio.""",
     "Request.__enter__":
         """Itself.""",
     "Request.__exit__":
