@@ -24,6 +24,27 @@ def test_a_ring_in_every_spelling(ctx):
     assert older.tolist() == [before, 0.5]
 
 
+@pytest.mark.parametrize("dtype", [np.int32, np.float64, int, "i8", np.dtype(np.float32)])
+def test_older_orders_name_the_count_first(ctx, dtype):
+    following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+    mine, expected = np.full(3, ctx.rank, dtype), [before] * 3
+    with dtl.isend(ctx, mine, following):
+        assert dtl.recv(ctx, 3, dtype, before).tolist() == expected
+    with dtl.isend(ctx, mine, following, tag=2):
+        assert dtl.recv(ctx, 3, dtype, before, 2).tolist() == expected
+
+    exchanged = [
+        dtl.sendrecv(ctx, mine, following, 3, dtype, before),
+        dtl.sendrecv(ctx, mine, following, 3, None, before, 4, 4),
+        dtl.sendrecv(ctx, mine, following, 3, source=before),
+        dtl.sendrecv(ctx, mine, following, 3, recvdtype=dtype, source=before, sendtag=1, recvtag=1),
+        dtl.sendrecv(ctx, senddata=mine, dest=following, recvcount=3, source=before),
+        dtl.sendrecv(ctx, mine, following, before, 5, 5),
+        dtl.sendrecv(ctx, mine, dest=following, source=before),
+    ]
+    assert [each.tolist() for each in exchanged] == [expected] * len(exchanged)
+
+
 def test_a_request_gives_its_array(ctx):
     following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
     room = np.zeros(3, np.int32)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Messages from one rank to another."""
 
+import functools
 import warnings
 from sys import is_finalizing
 
@@ -20,6 +21,7 @@ _fast_send, _fast_recv = _fast.send, _fast.recv
 _number_of = _dtypes.NUMBERS
 
 _BYTES = _dtypes.NUMBERS[np.dtype(np.uint8)]
+_OLDER_ORDER = ("send_data", "dest", "recvcount", "recvdtype", "source", "sendtag", "recvtag")
 _NO_RANK = -1  # what the documents call any source; the library's own number is another
 
 
@@ -55,9 +57,7 @@ def recv(ctx, source=None, tag=0, dtype=None, count=0, *, out=None):
 
 
 def _recv(ctx, source, tag, dtype, count, out):
-    if tag is not None and not hasattr(
-        tag, "__index__"
-    ):  # count, dtype, source, tag: the older order
+    if _names_dtype(tag):  # count, dtype, source, tag: the older order
         source, tag, dtype, count = dtype, count, tag, source
     handle = handle_of(ctx)
     source, tag = _source(source), _arguments.integer("tag", tag)
@@ -72,6 +72,23 @@ def _recv(ctx, source, tag, dtype, count, out):
     return found
 
 
+def _in_either_order(exchange):
+    """`exchange` for programs too that name the count of what they receive third."""
+
+    @functools.wraps(exchange)
+    def call(ctx, *order, **named):
+        is_older = len(order) > 2 and (
+            "source" in named or (len(order) > 3 and (order[3] is None or _names_dtype(order[3])))
+        )
+        if is_older:
+            named.update(zip(_OLDER_ORDER, order))
+            order = ()
+        return exchange(ctx, *order, **named)
+
+    return call
+
+
+@_in_either_order
 def sendrecv(
     ctx,
     send_data=None,
@@ -186,6 +203,11 @@ def _matched(take, ctx, source, tag, dtype):
     found, _ = _dtypes.given(dtype)
     message, info = take(handle, _source(source), _arguments.integer("tag", tag), _BYTES)
     return None if message == ffi.NULL else Message(message, info, found)
+
+
+def _names_dtype(value):
+    """Whether it is no integer, but a dtype; NumPy's classes of integers are dtypes too."""
+    return value is not None and not hasattr(type(value), "__index__")
 
 
 def _target(out):

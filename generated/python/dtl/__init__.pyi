@@ -1924,7 +1924,9 @@ def sendrecv(ctx: Context, send_data: ArrayLike | None = None, dest: int | None 
              recvtag: int | None = None) -> NDArray[Any]:
     """Sends `send_data` to `dest` and returns what comes from `source`, of the same dtype unless
     `recvdtype` says otherwise; neither waits for the other. The keywords without underscore
-    are the older spelling.
+    are the older spelling; the older order (ctx, senddata, dest, recvcount, recvdtype,
+    source, sendtag, recvtag) is understood where the fifth argument is a dtype or None, or
+    `source` is a keyword beside a fourth argument.
     """
 
 def isend(ctx: Context, data: ArrayLike, dest: int, tag: int = 0) -> Request:

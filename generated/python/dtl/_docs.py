@@ -485,7 +485,9 @@ DOCS = {
     "sendrecv":
         """Sends `send_data` to `dest` and returns what comes from `source`, of the same dtype
         unless `recvdtype` says otherwise; neither waits for the other. The keywords without
-        underscore are the older spelling.
+        underscore are the older spelling; the older order (ctx, senddata, dest, recvcount,
+        recvdtype, source, sendtag, recvtag) is understood where the fifth argument is a dtype
+        or None, or `source` is a keyword beside a fourth argument.
         """,
     "isend":
         """The sending of `data` has started. The request keeps the array; it must not change
