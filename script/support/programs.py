@@ -19,7 +19,7 @@ from checkout import (
     say,
 )
 
-PROGRAMS = ("quick_start", "distributed_mean", "dot_product", "stencil")
+PROGRAMS = sorted(each.stem for each in (ROOT / "examples/python").glob("*.py"))
 LANGUAGES = ("C", "Python", "Fortran")
 RANKS = 4
 RANKS_LINE = re.compile(r"^Ranks: (\d+)$", re.MULTILINE)
