@@ -73,10 +73,47 @@ static int dtl_way_alltoall(void)
                         DTL_DTYPE_FLOAT64);
 }
 
+static int raw_iallreduce(void)
+{
+    MPI_Request request;
+
+    return MPI_Iallreduce(send_buffer, recv_buffer, count, MPI_DOUBLE, MPI_SUM, comm, &request) ||
+           MPI_Wait(&request, MPI_STATUS_IGNORE);
+}
+
+static int dtl_way_iallreduce(void)
+{
+    dtl_request_t request;
+
+    return dtl_iallreduce(ctx, send_buffer, recv_buffer, (dtl_size_t)count, DTL_DTYPE_FLOAT64,
+                          DTL_OP_SUM, &request) ||
+           dtl_wait(request);
+}
+
+/* Of the contest's buffers and count. */
+static int dtl_way_plan(void)
+{
+    static dtl_collective_plan_t plan;
+    static int planned;
+
+    if (planned != count) {
+        dtl_collective_plan_destroy(plan);
+        must(dtl_plan_allreduce(ctx, send_buffer, recv_buffer, (dtl_size_t)count, DTL_DTYPE_FLOAT64,
+                                DTL_OP_SUM, &plan) == DTL_SUCCESS,
+             "plan");
+        planned = count;
+    }
+    return dtl_collective_plan_start(plan) || dtl_collective_plan_wait(plan);
+}
+
 static const struct contest contests[] = {
     {"barrier", dtl_way_barrier, raw_barrier, 0, 2000, 51},
     {"broadcast of 8 bytes", dtl_way_broadcast, raw_broadcast, 8, 2000, 51},
     {"allreduce of 8 bytes", dtl_way_allreduce, raw_allreduce, 8, 2000, 51},
+    {"iallreduce of 8 bytes", dtl_way_iallreduce, raw_iallreduce, 8, 2000, 51},
+    {"planned allreduce of 8 bytes", dtl_way_plan, raw_iallreduce, 8, 2000, 51},
+    {"iallreduce of 64 MiB", dtl_way_iallreduce, raw_iallreduce, LARGE_BYTES, 1, 15},
+    {"planned allreduce of 64 MiB", dtl_way_plan, raw_iallreduce, LARGE_BYTES, 1, 15},
     {"broadcast of 64 MiB", dtl_way_broadcast, raw_broadcast, LARGE_BYTES, 1, 15},
     {"allreduce of 64 MiB", dtl_way_allreduce, raw_allreduce, LARGE_BYTES, 1, 15},
     {"allgather of 64 MiB", dtl_way_allgather, raw_allgather, LARGE_BYTES, 1, 15},

@@ -108,8 +108,14 @@ static dtl_status exchange_with(struct flight *flight, int32_t peer)
 dtl_status dtl__composed_start(struct flight *flight)
 {
     const struct comm *comm = &flight->context->comm;
+    uint64_t messages = 2 * (uint64_t)comm->size;
     dtl_status status = DTL_SUCCESS;
 
+    if (flight->operations == &flight->only)
+        status = dtl__alloc((void **)&flight->operations, messages * sizeof(struct operation *),
+                            "messages of a collective");
+    if (status != DTL_SUCCESS)
+        return status;
     keep(&flight->wire, comm->rank);
     for (int32_t distance = 1; distance < comm->size && status == DTL_SUCCESS; distance++)
         status = exchange_with(flight, (comm->rank + distance) % comm->size);

@@ -47,8 +47,9 @@ static const uint64_t *packed(const struct flight *flight, int index, const uint
 }
 
 /* Copies the arrays that are significant on this rank; the others become NULL. */
-static void numbers_take(struct flight *flight, const struct collective *what)
+static dtl_status numbers_take(struct flight *flight, const struct collective *what)
 {
+    uint64_t ranks = (uint64_t)flight->context->comm.size;
     struct collective *asked = &flight->asked;
     bool is_root = flight->context->comm.rank == what->root;
     bool has_send =
@@ -56,9 +57,16 @@ static void numbers_take(struct flight *flight, const struct collective *what)
     bool has_recv = what->kind == COLLECTIVE_ALLTOALLV || what->kind == COLLECTIVE_ALLGATHERV ||
                     what->kind == COLLECTIVE_REDUCE_SCATTER ||
                     (what->kind == COLLECTIVE_GATHERV && is_root);
+    dtl_status status;
 
     *asked = *what;
     asked->sendcounts = asked->sdispls = asked->recvcounts = asked->rdispls = NULL;
+    if (!has_send && !has_recv)
+        return DTL_SUCCESS;
+    status = dtl__alloc((void **)&flight->numbers, ARRAYS * ranks * sizeof(uint64_t),
+                        "counts of a collective");
+    if (status != DTL_SUCCESS)
+        return status;
     if (has_send) {
         asked->sendcounts = copied(flight, 0, what->sendcounts);
         asked->sdispls = what->sdispls != NULL ? copied(flight, 1, what->sdispls)
@@ -69,18 +77,7 @@ static void numbers_take(struct flight *flight, const struct collective *what)
         asked->rdispls = what->rdispls != NULL ? copied(flight, 3, what->rdispls)
                                                : packed(flight, 3, asked->recvcounts);
     }
-}
-
-static dtl_status memory_make(struct flight *flight)
-{
-    uint64_t ranks = (uint64_t)flight->context->comm.size;
-    dtl_status status = dtl__alloc((void **)&flight->numbers, ARRAYS * ranks * sizeof(uint64_t),
-                                   "counts of a collective");
-
-    if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&flight->operations, 2 * ranks * sizeof(struct operation *),
-                            "messages of a collective");
-    return status;
+    return DTL_SUCCESS;
 }
 
 static bool is_reduction(enum collective_kind kind)
@@ -91,11 +88,10 @@ static bool is_reduction(enum collective_kind kind)
 static dtl_status prepare(struct flight *flight, const struct collective *what, bool is_plan)
 {
     const struct comm_ops *ops = flight->context->comm.ops;
-    dtl_status status = memory_make(flight);
+    dtl_status status = numbers_take(flight, what);
 
     if (status != DTL_SUCCESS)
         return status;
-    numbers_take(flight, what);
     flight->wire = flight->asked;
     if (dtl__check_is_wanted(flight->context)) {
         flight->declared = dtl__check_declaration();
@@ -118,7 +114,8 @@ static void flight_free(struct flight *flight)
     if (flight->planned != NULL)
         ops->operation_release(flight->planned);
     dtl__check_release(flight->check);
-    dtl__release(flight->operations);
+    if (flight->operations != &flight->only)
+        dtl__release(flight->operations);
     dtl__release(flight->numbers);
     dtl__release(flight->pile);
     dtl__context_release(flight->context);
@@ -202,6 +199,7 @@ dtl_status dtl__flight_make(struct context *context, const struct collective *wh
     flight->context = dtl__context_retain(context);
     flight->comm = &context->comm;
     flight->tag = STARTED_TAG;
+    flight->operations = &flight->only;
     status = prepare(flight, what, is_plan);
     if (status != DTL_SUCCESS) {
         flight_free(flight);

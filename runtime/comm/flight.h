@@ -13,8 +13,9 @@ struct flight {
     int32_t tag;
     struct collective asked;       /* by the caller; its counts are copies, in `numbers` */
     struct collective wire;        /* what travels */
-    uint64_t *numbers;             /* counts and displacements of both */
+    uint64_t *numbers;             /* counts and displacements of both; NULL: there are none */
     void *pile;                    /* where contributions meet that are folded here */
+    struct operation *only;        /* room for one of the below */
     struct operation **operations; /* under way, or done and not yet released */
     int32_t count;                 /* of operations */
     struct operation *planned;     /* the back end's own plan, if it makes any */
