@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Runs the programs of README.md, and of the guide's page for Fortran, and compares what they print
-with what the page shows.
+"""Runs the programs of README.md and of the guide's pages for C and Fortran, and compares what they
+print with what the page shows.
 
 A program is a fenced block of a language; behind it stands one of `console`, with its output.
 """
@@ -20,7 +20,11 @@ from checkout import INSTALL, LAUNCH, MPIS, PYTHON, ROOT
 
 BLOCKS = re.compile(r"```(c|python|fortran)\n(.*?)```\s*```console\n\$[^\n]*\n(.*?)```", re.DOTALL)
 SUFFIXES = {"c": ".c", "python": ".py", "fortran": ".f90"}
-PAGES = {ROOT / "README.md": set(SUFFIXES), ROOT / "docs/guide/fortran.md": {"fortran"}}
+PAGES = {
+    ROOT / "README.md": set(SUFFIXES),
+    ROOT / "docs/guide/c.md": {"c"},
+    ROOT / "docs/guide/fortran.md": {"fortran"},
+}
 RANKS = 4
 
 

@@ -196,7 +196,7 @@ def guide() -> Iterator[Result]:
 
 
 def documents() -> Iterator[Result]:
-    """README's programs print what README says, and so do those of the guide's Fortran page."""
+    """The programs of README and of the guide for C and Fortran print what these pages say."""
     for page in readme.PAGES:
         for number, program in enumerate(readme.programs(page)):
             source = readme.unpack(program, BUILD / "readme" / page.stem / str(number))
@@ -234,7 +234,7 @@ STEPS = (
         "the guide's programs in every language print the same",
         guide,
     ),
-    Step("readme", "the programs of README.md and of the guide's Fortran page", documents),
+    Step("readme", "the programs of README.md and of the guide for C and Fortran", documents),
     Step("style", "ruff, the house's lint, clang-format, clang-tidy", style),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
 )

@@ -24,6 +24,10 @@ def topology(ctx):
 def collectives(ctx):
     assert dtl.allreduce(ctx, ctx.rank) == 6
     assert dtl.allgather(ctx, np.arange(2) + ctx.rank)[:, 1].tolist() == [1, 2, 3, 4]
+    started = [dtl.iallreduce(ctx, np.full(100_000, each)) for each in range(3)]
+    assert [each.get()[-1] for each in started] == [0, 4, 8]
+    with ctx.plan_allgather(np.arange(2)) as plan:
+        assert plan().tolist() == [[0, 1]] * 4
     assert dtl.broadcast_object(ctx, {"from": ctx.rank}, root=3) == {"from": 3}
 
 
