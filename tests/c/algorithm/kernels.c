@@ -2,8 +2,8 @@
 /* Folds, scans and chunks of every length around those at which the loops change. */
 #include "../support.h"
 
-static const dtl_size_t lengths[] = {0,   1,   2,   15,   16,   17,   31,    33,    511,
-                                     512, 513, 527, 1023, 1024, 1025, 65537, 300001};
+static const dtl_size_t lengths[] = {0,   1,   2,    15,   16,   17,    31,    33,    511,   512,
+                                     513, 527, 1023, 1024, 1025, 65536, 65537, 65538, 300001};
 static const dtl_execution_policy policies[] = {DTL_EXEC_SEQ, DTL_EXEC_PAR};
 
 /* The elements 1, 2, 3, ... */
