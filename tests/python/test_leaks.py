@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What is made again and again and closed each time leaves nothing behind."""
+
+import contextlib
+import gc
+import resource
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import dtl
+
+WARMING_UP = 20
+MEMORY_MOST = 8 * 2**20  # bytes
+DESCRIPTORS_MOST = 4
+
+
+def _neighbours(ctx):
+    return (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+
+
+def contexts(ctx):
+    with ctx.dup() as copy, copy.split(0), copy.split_by_node():
+        pass
+
+
+def windows(ctx):
+    following, _ = _neighbours(ctx)
+    with dtl.Window(ctx, size=4096) as window:
+        window.fence()
+        dtl.rma_put(window, following, 0, np.ones(4))
+        window.fence()
+    with dtl.Window(ctx, base=np.zeros(512)) as window:
+        window.lock_all()
+        dtl.rma_fetch_and_add(window, following, 0, 1.0)
+        window.unlock_all()
+    with dtl.Window.dynamic(ctx) as window:
+        array = np.zeros(10)
+        window.attach(array)
+        window.detach(array)
+
+
+def messages(ctx):
+    following, before = _neighbours(ctx)
+    with dtl.isend(ctx, np.ones(5), following, tag=1):
+        dtl.mrecv(dtl.mprobe(ctx, before, 1))
+    with dtl.isend(ctx, np.ones(5), following, tag=2):
+        dtl.irecv(ctx, np.zeros(5), before, 2).future().get()
+    request = dtl.irecv(ctx, np.zeros(3), before, tag=77)
+    request.cancel()
+    with contextlib.suppress(dtl.CommunicationError):
+        request.wait()
+
+
+def operations(ctx):
+    with ctx.plan_allreduce(np.ones(10)) as plan:
+        plan()
+        plan()
+    dtl.iallreduce(ctx, np.ones(10)).then(np.sum).get()
+    dtl.iallgatherv(ctx, np.ones(ctx.rank + 1), np.arange(1, ctx.size + 1)).get()
+
+
+def containers(ctx):
+    for make in (dtl.DistributedVector, dtl.DistributedTensor, dtl.DistributedArray):
+        with make(ctx, (100, 3) if make is dtl.DistributedTensor else 300) as container:
+            dtl.fill(container, 1.0)
+    with dtl.DistributedMap(ctx) as table:
+        table[ctx.rank] = 1.0
+
+
+def _held():
+    """Bytes of memory, and descriptors."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize(), len(list(Path("/proc/self/fd").iterdir()))
+
+
+@pytest.mark.parametrize(
+    ("work", "times"),
+    [(contexts, 1100), (windows, 200), (messages, 600), (operations, 600), (containers, 200)],
+)
+def test_nothing_is_left_behind(ctx, work, times):
+    for _ in range(WARMING_UP):
+        work(ctx)
+    gc.collect()
+    memory, descriptors = _held()
+    for _ in range(times):
+        work(ctx)
+    gc.collect()
+    memory_now, descriptors_now = _held()
+    assert memory_now - memory < MEMORY_MOST
+    assert descriptors_now - descriptors <= DESCRIPTORS_MOST
