@@ -8,6 +8,8 @@ import pytest
 
 import dtl
 
+DTYPES = [*"bBhHiIlL", *"efdFD"]
+
 
 def neighbours(ctx):
     return (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
@@ -80,7 +82,7 @@ def test_what_was_put_is_in_the_view_and_can_be_got(ctx, window):
     window.fence()
 
 
-@pytest.mark.parametrize("dtype", [np.int8, np.uint16, np.int64, np.float32, np.complex128])
+@pytest.mark.parametrize("dtype", DTYPES)
 def test_accumulations_of_every_dtype_add_up(ctx, window, dtype):
     window.fence()
     dtl.rma_accumulate(window, 0, 16, np.full(2, 1 + ctx.rank, dtype))
@@ -92,18 +94,28 @@ def test_accumulations_of_every_dtype_add_up(ctx, window, dtype):
     window.fence()
 
 
-def test_fetched_tickets_are_all_different(ctx, window):
-    window.lock_all()
-    singles = [dtl.rma_fetch_and_op(window, 0, 0, 1, dtype=np.int64) for _ in range(10)]
-    pairs = [dtl.rma_get_accumulate(window, 0, 8, np.array([1, 2])) for _ in range(10)]
-    window.unlock_all()
-    window.fence()
+def _all_of(ctx, tickets, dtype):
+    """Whether all ranks' tickets are 0, 1, 2, ..., each once; small integers wrap around."""
+    drawn = np.sort(dtl.allgather(ctx, np.array(tickets, dtype)).ravel())
+    np.testing.assert_array_equal(drawn, np.sort(np.arange(drawn.size).astype(dtype)))
 
-    tickets = np.sort(dtl.allgather(ctx, np.array(singles)).ravel())
-    np.testing.assert_array_equal(tickets, np.arange(10 * ctx.size))
-    found = dtl.allgather(ctx, np.array(pairs)).reshape(-1, 2)
-    np.testing.assert_array_equal(np.sort(found[:, 0]), np.arange(10 * ctx.size))
-    np.testing.assert_array_equal(found[:, 1], 2 * found[:, 0])
+
+@pytest.mark.parametrize("dtype", [each for each in DTYPES if np.dtype(each).itemsize <= 8])
+def test_no_ticket_is_fetched_twice(ctx, window, dtype):
+    window.lock_all()
+    tickets = [dtl.rma_fetch_and_op(window, 0, 8, 1, dtype=dtype) for _ in range(300)]
+    window.unlock_all()
+    _all_of(ctx, tickets, dtype)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_no_ticket_is_got_twice(ctx, window, dtype):
+    window.lock_all()
+    step = np.array([1, 2], dtype)
+    pairs = np.array([dtl.rma_get_accumulate(window, 0, 16, step) for _ in range(100)])
+    window.unlock_all()
+    _all_of(ctx, pairs[:, 0], dtype)
+    np.testing.assert_array_equal(pairs[:, 1], pairs[:, 0] + pairs[:, 0])  # wraps around too
 
 
 def test_fetch_by_another_operation(ctx, window):
