@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The requests of the API: futures whose handle goes with the wait. */
-#include <time.h>
-
 #include "action.h"
 #include "dtl_impl.h"
 #include "future.h"
-
-enum { QUESTIONS = 1000, NAP = 20000 }; /* in a row, and then nanoseconds between two */
 
 dtl_status dtl_impl_wait(struct future *request)
 {
@@ -78,15 +74,13 @@ static dtl_status take_any(const char *function, dtl_size_t count, struct future
 
 dtl_status dtl_impl_waitany(dtl_size_t count, struct future **requests, dtl_size_t *index)
 {
-    static const struct timespec nap = {.tv_nsec = NAP};
     bool done = false;
-    dtl_status status = DTL_SUCCESS;
+    int64_t begun = 0;
+    dtl_status status = take_any("waitany", count, requests, index, &done);
 
-    for (int asked = 0; status == DTL_SUCCESS && !done; asked++) {
-        if (asked > QUESTIONS) {
-            dtl__actions_progress();
-            nanosleep(&nap, NULL);
-        }
+    while (status == DTL_SUCCESS && !done) {
+        dtl__actions_progress();
+        dtl__service_pause(&begun);
         status = take_any("waitany", count, requests, index, &done);
     }
     return status;

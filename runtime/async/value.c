@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The futures of the API: values that the program sets, and futures of futures. */
 #include <string.h>
-#include <time.h>
 
 #include "action.h"
 #include "dtl_impl.h"
@@ -168,7 +167,7 @@ dtl_status dtl_impl_when_all(struct future *const *futures, dtl_size_t count,
 /* The index of a complete future, waiting for the first. */
 static uint64_t first_complete(struct future *const *futures, uint64_t count)
 {
-    struct timespec nap = {.tv_nsec = 20000};
+    int64_t begun = 0;
 
     for (;;) {
         for (uint64_t index = 0; index < count; index++) {
@@ -179,7 +178,7 @@ static uint64_t first_complete(struct future *const *futures, uint64_t count)
                 return index;
         }
         dtl__actions_progress();
-        nanosleep(&nap, NULL);
+        dtl__service_pause(&begun);
     }
 }
 
