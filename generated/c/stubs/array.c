@@ -686,8 +686,9 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
         dtl__refuse_in(
             dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_is_local",
             "global_idx-range",
-            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr)",
-            (long long)global_idx);
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr) "
+            "(%llu)",
+            (long long)global_idx, (unsigned long long)dtl__container_global_size(arr_object));
         return 0;
     }
 
@@ -718,8 +719,9 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
         dtl__refuse_in(
             dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_owner",
             "global_idx-range",
-            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr)",
-            (long long)global_idx);
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr) "
+            "(%llu)",
+            (long long)global_idx, (unsigned long long)dtl__container_global_size(arr_object));
         return DTL_NO_RANK;
     }
 
@@ -750,8 +752,9 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
         dtl__refuse_in(
             dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_to_local",
             "global_idx-range",
-            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr)",
-            (long long)global_idx);
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr) "
+            "(%llu)",
+            (long long)global_idx, (unsigned long long)dtl__container_global_size(arr_object));
         return -1;
     }
 
@@ -782,8 +785,8 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
         dtl__refuse_in(
             dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_to_global",
             "local_idx-range",
-            "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(arr)",
-            (long long)local_idx);
+            "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(arr) (%llu)",
+            (long long)local_idx, (unsigned long long)dtl__container_local_size(arr_object));
         return -1;
     }
 

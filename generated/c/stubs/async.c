@@ -70,7 +70,9 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
                      dtl__container_local_size(dst_object)))
         return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
                               "async_transform_vector", "size",
-                              "expected local_size(src) == local_size(dst)");
+                              "expected local_size(src) (%llu) == local_size(dst) (%llu)",
+                              (unsigned long long)dtl__container_local_size(src_object),
+                              (unsigned long long)dtl__container_local_size(dst_object));
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {

@@ -82,9 +82,10 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
                               "sendbuf-null", "sendbuf is NULL, but count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "reduce",
-                              "recvbuf-null",
-                              "recvbuf is NULL, but rank(ctx) == root and count > 0");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "reduce", "recvbuf-null",
+            "recvbuf is NULL, but rank(ctx) (%lld) == root (%lld) and count (%llu) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
@@ -270,7 +271,10 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
                      dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "gather", "recvbuf-null",
-            "recvbuf is NULL, but rank(ctx) == root and recvcount * size(ctx) > 0");
+            "recvbuf is NULL, but rank(ctx) (%lld) == root (%lld) and recvcount (%llu) * "
+            "size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
                               "senddtype-enum", "senddtype is %lld; expected a dtl_dtype",
@@ -288,19 +292,26 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
-            (unsigned long long)recvcount);
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "gather",
                               "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvcount != sendcount))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
-                              "count", "expected rank(ctx) != root or recvcount == sendcount");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "count",
+            "expected rank(ctx) (%lld) != root (%lld) or recvcount (%llu) == sendcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)recvcount, (unsigned long long)sendcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
-                              "dtype", "expected rank(ctx) != root or recvdtype == senddtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or recvdtype (%lld) == senddtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
+            (long long)senddtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
@@ -362,8 +373,9 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgather",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
-            (unsigned long long)recvcount);
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allgather", "count",
@@ -410,7 +422,10 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                      dtl__times(sendcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "scatter", "sendbuf-null",
-            "sendbuf is NULL, but rank(ctx) == root and sendcount * size(ctx) > 0");
+            "sendbuf is NULL, but rank(ctx) (%lld) == root (%lld) and sendcount (%llu) * "
+            "size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "scatter",
                               "recvbuf-null", "recvbuf is NULL, but recvcount (%llu) > 0",
@@ -433,19 +448,26 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
             "sendcount-limit",
-            "sendcount is %llu; expected sendcount <= limit(senddtype) / size(ctx)",
-            (unsigned long long)sendcount);
+            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)sendcount, (unsigned long long)dtl__limit(senddtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "scatter",
                               "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendcount != recvcount))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
-                              "count", "expected rank(ctx) != root or sendcount == recvcount");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter", "count",
+            "expected rank(ctx) (%lld) != root (%lld) or sendcount (%llu) == recvcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)sendcount, (unsigned long long)recvcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
-                              "dtype", "expected rank(ctx) != root or senddtype == recvdtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter", "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or senddtype (%lld) == recvdtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
+            (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -503,14 +525,16 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoall",
             "sendcount-limit",
-            "sendcount is %llu; expected sendcount <= limit(senddtype) / size(ctx)",
-            (unsigned long long)sendcount);
+            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)sendcount, (unsigned long long)dtl__limit(senddtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoall",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
-            (unsigned long long)recvcount);
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "alltoall", "count", "expected recvcount (%llu) == sendcount (%llu)",
@@ -554,9 +578,11 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "gatherv",
-                              "recvcounts-null",
-                              "recvcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "gatherv", "recvcounts-null",
+            "recvcounts is NULL, but rank(ctx) (%lld) == root (%lld) and size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "gatherv",
                               "sendbuf-null", "sendbuf is NULL, but sendcount (%llu) > 0",
@@ -565,7 +591,10 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                      dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "gatherv", "recvbuf-null",
-            "recvbuf is NULL, but rank(ctx) == root and extent(recvcounts, displs) > 0");
+            "recvbuf is NULL, but rank(ctx) (%lld) == root (%lld) and extent(recvcounts, displs) "
+            "(%llu) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv",
                               "senddtype-enum", "senddtype is %lld; expected a dtl_dtype",
@@ -589,10 +618,17 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                      recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv", "count",
-            "expected rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount");
+            "expected rank(ctx) (%lld) != root (%lld) or entry(recvcounts, rank(ctx)) (%llu) == "
+            "sendcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+            (unsigned long long)sendcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv",
-                              "dtype", "expected rank(ctx) != root or recvdtype == senddtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv", "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or recvdtype (%lld) == senddtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
+            (long long)senddtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
@@ -628,14 +664,19 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "scatterv",
-                              "sendcounts-null",
-                              "sendcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "scatterv", "sendcounts-null",
+            "sendcounts is NULL, but rank(ctx) (%lld) == root (%lld) and size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "scatterv", "sendbuf-null",
-            "sendbuf is NULL, but rank(ctx) == root and extent(sendcounts, displs) > 0");
+            "sendbuf is NULL, but rank(ctx) (%lld) == root (%lld) and extent(sendcounts, displs) "
+            "(%llu) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "scatterv",
                               "recvbuf-null", "recvbuf is NULL, but recvcount (%llu) > 0",
@@ -663,11 +704,17 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
                      sendcounts[dtl__context_rank(ctx_object)] != recvcount))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv", "count",
-            "expected rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount");
+            "expected rank(ctx) (%lld) != root (%lld) or entry(sendcounts, rank(ctx)) (%llu) == "
+            "recvcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)],
+            (unsigned long long)recvcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "scatterv", "dtype",
-                              "expected rank(ctx) != root or senddtype == recvdtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv", "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or senddtype (%lld) == recvdtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
+            (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -727,7 +774,9 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allgatherv", "count",
-                              "expected entry(recvcounts, rank(ctx)) == sendcount");
+                              "expected entry(recvcounts, rank(ctx)) (%llu) == sendcount (%llu)",
+                              (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+                              (unsigned long long)sendcount);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(dtype)))))
@@ -792,7 +841,9 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
                      sendcounts[dtl__context_rank(ctx_object)]))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoallv", "count",
-            "expected entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx))");
+            "expected entry(recvcounts, rank(ctx)) (%llu) == entry(sendcounts, rank(ctx)) (%llu)",
+            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(recvdtype != senddtype))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "alltoallv", "dtype",
@@ -1018,10 +1069,12 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
                               "recvcount is %llu; expected recvcount <= limit(dtype) (%llu)",
                               (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(dtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "reduce_scatter_block", "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(dtype) / size(ctx)",
-                              (unsigned long long)recvcount);
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter_block",
+            "recvcount-limit",
+            "recvcount is %llu; expected recvcount <= limit(dtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcount, dtl__bytes(dtype)))))
@@ -1145,9 +1198,10 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
                               "sendbuf-null", "sendbuf is NULL, but count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce",
-                              "recvbuf-null",
-                              "recvbuf is NULL, but rank(ctx) == root and count > 0");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce", "recvbuf-null",
+            "recvbuf is NULL, but rank(ctx) (%lld) == root (%lld) and count (%llu) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (unsigned long long)count);
     if (DTL_UNLIKELY(request == NULL))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce",
                               "request-null", "request is NULL; expected an address");
@@ -1285,7 +1339,10 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                      dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igather", "recvbuf-null",
-            "recvbuf is NULL, but rank(ctx) == root and recvcount * size(ctx) > 0");
+            "recvbuf is NULL, but rank(ctx) (%lld) == root (%lld) and recvcount (%llu) * "
+            "size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(request == NULL))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igather",
                               "request-null", "request is NULL; expected an address");
@@ -1307,19 +1364,26 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
-            (unsigned long long)recvcount);
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "igather",
                               "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvcount != sendcount))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
-                              "count", "expected rank(ctx) != root or recvcount == sendcount");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather", "count",
+            "expected rank(ctx) (%lld) != root (%lld) or recvcount (%llu) == sendcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)recvcount, (unsigned long long)sendcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
-                              "dtype", "expected rank(ctx) != root or recvdtype == senddtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather", "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or recvdtype (%lld) == senddtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
+            (long long)senddtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
@@ -1390,8 +1454,9 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgather",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
-            (unsigned long long)recvcount);
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallgather", "count",
@@ -1444,7 +1509,10 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                      dtl__times(sendcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscatter", "sendbuf-null",
-            "sendbuf is NULL, but rank(ctx) == root and sendcount * size(ctx) > 0");
+            "sendbuf is NULL, but rank(ctx) (%lld) == root (%lld) and sendcount (%llu) * "
+            "size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscatter",
                               "recvbuf-null", "recvbuf is NULL, but recvcount (%llu) > 0",
@@ -1470,21 +1538,26 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter",
             "sendcount-limit",
-            "sendcount is %llu; expected sendcount <= limit(senddtype) / size(ctx)",
-            (unsigned long long)sendcount);
+            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)sendcount, (unsigned long long)dtl__limit(senddtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "iscatter",
                               "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendcount != recvcount))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "iscatter", "count",
-                              "expected rank(ctx) != root or sendcount == recvcount");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter", "count",
+            "expected rank(ctx) (%lld) != root (%lld) or sendcount (%llu) == recvcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)sendcount, (unsigned long long)recvcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "iscatter", "dtype",
-                              "expected rank(ctx) != root or senddtype == recvdtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter", "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or senddtype (%lld) == recvdtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
+            (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -1551,14 +1624,16 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall",
             "sendcount-limit",
-            "sendcount is %llu; expected sendcount <= limit(senddtype) / size(ctx)",
-            (unsigned long long)sendcount);
+            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)sendcount, (unsigned long long)dtl__limit(senddtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
-            (unsigned long long)recvcount);
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ialltoall", "count",
@@ -1611,9 +1686,11 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv",
-                              "recvcounts-null",
-                              "recvcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv", "recvcounts-null",
+            "recvcounts is NULL, but rank(ctx) (%lld) == root (%lld) and size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv",
                               "sendbuf-null", "sendbuf is NULL, but sendcount (%llu) > 0",
@@ -1622,7 +1699,10 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                      dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv", "recvbuf-null",
-            "recvbuf is NULL, but rank(ctx) == root and extent(recvcounts, displs) > 0");
+            "recvbuf is NULL, but rank(ctx) (%lld) == root (%lld) and extent(recvcounts, displs) "
+            "(%llu) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(request == NULL))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv",
                               "request-null", "request is NULL; expected an address");
@@ -1649,11 +1729,17 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                      recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv", "count",
-            "expected rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount");
+            "expected rank(ctx) (%lld) != root (%lld) or entry(recvcounts, rank(ctx)) (%llu) == "
+            "sendcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+            (unsigned long long)sendcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "igatherv", "dtype",
-                              "expected rank(ctx) != root or recvdtype == senddtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv", "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or recvdtype (%lld) == senddtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
+            (long long)senddtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
@@ -1696,14 +1782,19 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv",
-                              "sendcounts-null",
-                              "sendcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv", "sendcounts-null",
+            "sendcounts is NULL, but rank(ctx) (%lld) == root (%lld) and size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv", "sendbuf-null",
-            "sendbuf is NULL, but rank(ctx) == root and extent(sendcounts, displs) > 0");
+            "sendbuf is NULL, but rank(ctx) (%lld) == root (%lld) and extent(sendcounts, displs) "
+            "(%llu) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv",
                               "recvbuf-null", "recvbuf is NULL, but recvcount (%llu) > 0",
@@ -1734,11 +1825,17 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
                      sendcounts[dtl__context_rank(ctx_object)] != recvcount))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv", "count",
-            "expected rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount");
+            "expected rank(ctx) (%lld) != root (%lld) or entry(sendcounts, rank(ctx)) (%llu) == "
+            "recvcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)],
+            (unsigned long long)recvcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "iscatterv", "dtype",
-                              "expected rank(ctx) != root or senddtype == recvdtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv", "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or senddtype (%lld) == recvdtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
+            (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -1807,7 +1904,9 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallgatherv", "count",
-                              "expected entry(recvcounts, rank(ctx)) == sendcount");
+                              "expected entry(recvcounts, rank(ctx)) (%llu) == sendcount (%llu)",
+                              (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+                              (unsigned long long)sendcount);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(dtype)))))
@@ -1882,7 +1981,9 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
                      sendcounts[dtl__context_rank(ctx_object)]))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoallv", "count",
-            "expected entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx))");
+            "expected entry(recvcounts, rank(ctx)) (%llu) == entry(sendcounts, rank(ctx)) (%llu)",
+            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(recvdtype != senddtype))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ialltoallv", "dtype",
@@ -2155,10 +2256,12 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
                               "recvcount is %llu; expected recvcount <= limit(dtype) (%llu)",
                               (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(dtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "ireduce_scatter_block", "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(dtype) / size(ctx)",
-                              (unsigned long long)recvcount);
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce_scatter_block",
+            "recvcount-limit",
+            "recvcount is %llu; expected recvcount <= limit(dtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcount, dtl__bytes(dtype)))))
@@ -2291,9 +2394,10 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
                               "sendbuf-null", "sendbuf is NULL, but count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce",
-                              "recvbuf-null",
-                              "recvbuf is NULL, but rank(ctx) == root and count > 0");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce", "recvbuf-null",
+            "recvbuf is NULL, but rank(ctx) (%lld) == root (%lld) and count (%llu) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (unsigned long long)count);
     if (DTL_UNLIKELY(plan == NULL))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce",
                               "plan-null", "plan is NULL; expected an address");
@@ -2434,7 +2538,10 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
                      dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gather", "recvbuf-null",
-            "recvbuf is NULL, but rank(ctx) == root and recvcount * size(ctx) > 0");
+            "recvbuf is NULL, but rank(ctx) (%lld) == root (%lld) and recvcount (%llu) * "
+            "size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(plan == NULL))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gather",
                               "plan-null", "plan is NULL; expected an address");
@@ -2456,21 +2563,26 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
-            (unsigned long long)recvcount);
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "plan_gather",
                               "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvcount != sendcount))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "plan_gather", "count",
-                              "expected rank(ctx) != root or recvcount == sendcount");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather", "count",
+            "expected rank(ctx) (%lld) != root (%lld) or recvcount (%llu) == sendcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)recvcount, (unsigned long long)sendcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "plan_gather", "dtype",
-                              "expected rank(ctx) != root or recvdtype == senddtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather", "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or recvdtype (%lld) == senddtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
+            (long long)senddtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
@@ -2542,8 +2654,9 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgather",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
-            (unsigned long long)recvcount);
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allgather", "count",
@@ -2596,7 +2709,10 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
                      dtl__times(sendcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scatter", "sendbuf-null",
-            "sendbuf is NULL, but rank(ctx) == root and sendcount * size(ctx) > 0");
+            "sendbuf is NULL, but rank(ctx) (%lld) == root (%lld) and sendcount (%llu) * "
+            "size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_scatter", "recvbuf-null",
@@ -2623,21 +2739,26 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter",
             "sendcount-limit",
-            "sendcount is %llu; expected sendcount <= limit(senddtype) / size(ctx)",
-            (unsigned long long)sendcount);
+            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)sendcount, (unsigned long long)dtl__limit(senddtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
                               "plan_scatter", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendcount != recvcount))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "plan_scatter", "count",
-                              "expected rank(ctx) != root or sendcount == recvcount");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter", "count",
+            "expected rank(ctx) (%lld) != root (%lld) or sendcount (%llu) == recvcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)sendcount, (unsigned long long)recvcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "plan_scatter", "dtype",
-                              "expected rank(ctx) != root or senddtype == recvdtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter", "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or senddtype (%lld) == recvdtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
+            (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -2704,14 +2825,16 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall",
             "sendcount-limit",
-            "sendcount is %llu; expected sendcount <= limit(senddtype) / size(ctx)",
-            (unsigned long long)sendcount);
+            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)sendcount, (unsigned long long)dtl__limit(senddtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) / size(ctx)",
-            (unsigned long long)recvcount);
+            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_alltoall", "count",
@@ -2764,9 +2887,12 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
-                              "plan_gatherv", "recvcounts-null",
-                              "recvcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gatherv",
+            "recvcounts-null",
+            "recvcounts is NULL, but rank(ctx) (%lld) == root (%lld) and size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_gatherv", "sendbuf-null",
@@ -2776,7 +2902,10 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
                      dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gatherv", "recvbuf-null",
-            "recvbuf is NULL, but rank(ctx) == root and extent(recvcounts, displs) > 0");
+            "recvbuf is NULL, but rank(ctx) (%lld) == root (%lld) and extent(recvcounts, displs) "
+            "(%llu) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(plan == NULL))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_gatherv", "plan-null", "plan is NULL; expected an address");
@@ -2803,11 +2932,17 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
                      recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv", "count",
-            "expected rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount");
+            "expected rank(ctx) (%lld) != root (%lld) or entry(recvcounts, rank(ctx)) (%llu) == "
+            "sendcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+            (unsigned long long)sendcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "plan_gatherv", "dtype",
-                              "expected rank(ctx) != root or recvdtype == senddtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv", "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or recvdtype (%lld) == senddtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
+            (long long)senddtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
@@ -2850,14 +2985,20 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
-                              "plan_scatterv", "sendcounts-null",
-                              "sendcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scatterv",
+            "sendcounts-null",
+            "sendcounts is NULL, but rank(ctx) (%lld) == root (%lld) and size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scatterv", "sendbuf-null",
-            "sendbuf is NULL, but rank(ctx) == root and extent(sendcounts, displs) > 0");
+            "sendbuf is NULL, but rank(ctx) (%lld) == root (%lld) and extent(sendcounts, displs) "
+            "(%llu) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_scatterv", "recvbuf-null",
@@ -2889,11 +3030,17 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
                      sendcounts[dtl__context_rank(ctx_object)] != recvcount))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv", "count",
-            "expected rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount");
+            "expected rank(ctx) (%lld) != root (%lld) or entry(sendcounts, rank(ctx)) (%llu) == "
+            "recvcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)],
+            (unsigned long long)recvcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "plan_scatterv", "dtype",
-                              "expected rank(ctx) != root or senddtype == recvdtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv", "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or senddtype (%lld) == recvdtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
+            (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -2964,7 +3111,9 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allgatherv", "count",
-                              "expected entry(recvcounts, rank(ctx)) == sendcount");
+                              "expected entry(recvcounts, rank(ctx)) (%llu) == sendcount (%llu)",
+                              (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+                              (unsigned long long)sendcount);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(dtype)))))
@@ -3041,7 +3190,9 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
                      sendcounts[dtl__context_rank(ctx_object)]))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoallv", "count",
-            "expected entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx))");
+            "expected entry(recvcounts, rank(ctx)) (%llu) == entry(sendcounts, rank(ctx)) (%llu)",
+            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(recvdtype != senddtype))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_alltoallv", "dtype",
@@ -3320,10 +3471,12 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
                               "recvcount is %llu; expected recvcount <= limit(dtype) (%llu)",
                               (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(dtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "plan_reduce_scatter_block", "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(dtype) / size(ctx)",
-                              (unsigned long long)recvcount);
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_reduce_scatter_block",
+            "recvcount-limit",
+            "recvcount is %llu; expected recvcount <= limit(dtype) (%llu) / size(ctx) (%lld)",
+            (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype),
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcount, dtl__bytes(dtype)))))

@@ -446,8 +446,10 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
         dtl__refuse_in(
             dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_is_local",
             "global_idx-range",
-            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)",
-            (long long)global_idx);
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
+            " (%llu)",
+            (long long)global_idx,
+            (unsigned long long)dtl__container_global_size(container_object));
         return 0;
     }
 
@@ -479,8 +481,10 @@ dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx
         dtl__refuse_in(
             dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_owner",
             "global_idx-range",
-            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)",
-            (long long)global_idx);
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
+            " (%llu)",
+            (long long)global_idx,
+            (unsigned long long)dtl__container_global_size(container_object));
         return DTL_NO_RANK;
     }
 
@@ -512,8 +516,10 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
         dtl__refuse_in(
             dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_to_local",
             "global_idx-range",
-            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)",
-            (long long)global_idx);
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
+            " (%llu)",
+            (long long)global_idx,
+            (unsigned long long)dtl__container_global_size(container_object));
         return -1;
     }
 
@@ -545,8 +551,9 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
         dtl__refuse_in(
             dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_to_global",
             "local_idx-range",
-            "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(container)",
-            (long long)local_idx);
+            "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(container) "
+            "(%llu)",
+            (long long)local_idx, (unsigned long long)dtl__container_local_size(container_object));
         return -1;
     }
 
@@ -780,8 +787,10 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
         return dtl__refuse_in(
             dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS,
             "container_get_element", "global_idx-range",
-            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)",
-            (long long)global_idx);
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
+            " (%llu)",
+            (long long)global_idx,
+            (unsigned long long)dtl__container_global_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENT, NULL, NULL, 0);
@@ -814,8 +823,10 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
         return dtl__refuse_in(
             dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS,
             "container_set_element", "global_idx-range",
-            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)",
-            (long long)global_idx);
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
+            " (%llu)",
+            (long long)global_idx,
+            (unsigned long long)dtl__container_global_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENT, NULL, NULL, 0);

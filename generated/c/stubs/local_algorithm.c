@@ -127,7 +127,9 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
                      dtl__container_local_size(dst_object)))
         return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
                               "transform_vector", "size",
-                              "expected local_size(src) == local_size(dst)");
+                              "expected local_size(src) (%llu) == local_size(dst) (%llu)",
+                              (unsigned long long)dtl__container_local_size(src_object),
+                              (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TRANSFORM_VECTOR, NULL, NULL, 0);
@@ -160,7 +162,9 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
                      dtl__container_local_size(dst_object)))
         return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
                               "transform_array", "size",
-                              "expected local_size(src) == local_size(dst)");
+                              "expected local_size(src) (%llu) == local_size(dst) (%llu)",
+                              (unsigned long long)dtl__container_local_size(src_object),
+                              (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TRANSFORM_ARRAY, NULL, NULL, 0);
@@ -194,7 +198,10 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
         return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "copy_vector", "size", "expected local_size(src) == local_size(dst)");
+                              "copy_vector", "size",
+                              "expected local_size(src) (%llu) == local_size(dst) (%llu)",
+                              (unsigned long long)dtl__container_local_size(src_object),
+                              (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_COPY_VECTOR, NULL, NULL, 0);
@@ -228,7 +235,10 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
         return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "copy_array", "size", "expected local_size(src) == local_size(dst)");
+                              "copy_array", "size",
+                              "expected local_size(src) (%llu) == local_size(dst) (%llu)",
+                              (unsigned long long)dtl__container_local_size(src_object),
+                              (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_COPY_ARRAY, NULL, NULL, 0);

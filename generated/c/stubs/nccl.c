@@ -235,9 +235,12 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
-                              "nccl_gatherv_device_ex", "recvcounts-null",
-                              "recvcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex",
+            "recvcounts-null",
+            "recvcounts is NULL, but rank(ctx) (%lld) == root (%lld) and size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_gatherv_device_ex", "sendbuf-null",
@@ -248,7 +251,10 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex",
             "recvbuf-null",
-            "recvbuf is NULL, but rank(ctx) == root and extent(recvcounts, displs) > 0");
+            "recvbuf is NULL, but rank(ctx) (%lld) == root (%lld) and extent(recvcounts, displs) "
+            "(%llu) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_gatherv_device_ex", "senddtype-enum",
@@ -276,11 +282,19 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
                      recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex",
-            "count", "expected rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount");
+            "count",
+            "expected rank(ctx) (%lld) != root (%lld) or entry(recvcounts, rank(ctx)) (%llu) == "
+            "sendcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+            (unsigned long long)sendcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "nccl_gatherv_device_ex", "dtype",
-                              "expected rank(ctx) != root or recvdtype == senddtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex",
+            "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or recvdtype (%lld) == senddtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
+            (long long)senddtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
@@ -314,15 +328,21 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
-                              "nccl_scatterv_device_ex", "sendcounts-null",
-                              "sendcounts is NULL, but rank(ctx) == root and size(ctx) > 0");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex",
+            "sendcounts-null",
+            "sendcounts is NULL, but rank(ctx) (%lld) == root (%lld) and size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendbuf == NULL && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex",
             "sendbuf-null",
-            "sendbuf is NULL, but rank(ctx) == root and extent(sendcounts, displs) > 0");
+            "sendbuf is NULL, but rank(ctx) (%lld) == root (%lld) and extent(sendcounts, displs) "
+            "(%llu) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_scatterv_device_ex", "recvbuf-null",
@@ -355,11 +375,19 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
                      sendcounts[dtl__context_rank(ctx_object)] != recvcount))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
-            "count", "expected rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount");
+            "count",
+            "expected rank(ctx) (%lld) != root (%lld) or entry(sendcounts, rank(ctx)) (%llu) == "
+            "recvcount (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)],
+            (unsigned long long)recvcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "nccl_scatterv_device_ex", "dtype",
-                              "expected rank(ctx) != root or senddtype == recvdtype");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
+            "dtype",
+            "expected rank(ctx) (%lld) != root (%lld) or senddtype (%lld) == recvdtype (%lld)",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
+            (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -422,7 +450,9 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allgatherv_device_ex", "count",
-                              "expected entry(recvcounts, rank(ctx)) == sendcount");
+                              "expected entry(recvcounts, rank(ctx)) (%llu) == sendcount (%llu)",
+                              (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+                              (unsigned long long)sendcount);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(dtype)))))
@@ -491,7 +521,10 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
                      sendcounts[dtl__context_rank(ctx_object)]))
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
-            "count", "expected entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx))");
+            "count",
+            "expected entry(recvcounts, rank(ctx)) (%llu) == entry(sendcounts, rank(ctx)) (%llu)",
+            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(recvdtype != senddtype))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_alltoallv_device_ex", "dtype",

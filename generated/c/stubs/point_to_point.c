@@ -76,8 +76,8 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "recv", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
-            "size(ctx)",
-            (long long)source);
+            "size(ctx) (%lld)",
+            (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
@@ -148,8 +148,8 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "sendrecv", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
-            "size(ctx)",
-            (long long)source);
+            "size(ctx) (%lld)",
+            (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvtag != DTL_ANY_TAG && recvtag < 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "recvtag-range",
@@ -259,8 +259,8 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "irecv", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
-            "size(ctx)",
-            (long long)source);
+            "size(ctx) (%lld)",
+            (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
@@ -306,8 +306,8 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "probe", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
-            "size(ctx)",
-            (long long)source);
+            "size(ctx) (%lld)",
+            (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "probe",
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
@@ -349,8 +349,8 @@ dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "iprobe", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
-            "size(ctx)",
-            (long long)source);
+            "size(ctx) (%lld)",
+            (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iprobe",
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
@@ -392,8 +392,8 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "mprobe", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
-            "size(ctx)",
-            (long long)source);
+            "size(ctx) (%lld)",
+            (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "mprobe",
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
@@ -442,8 +442,8 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
         return dtl__refuse_in(
             dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "improbe", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
-            "size(ctx)",
-            (long long)source);
+            "size(ctx) (%lld)",
+            (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "improbe",
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",

@@ -30,9 +30,10 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
     if (DTL_UNLIKELY(global_size < local_size || global_size > dtl__limit(dtype)))
         return dtl__refuse(
             DTL_ERROR_INVALID_ARGUMENT, "span_create", "global_size-range",
-            "global_size is %llu; expected global_size >= local_size and global_size <= "
-            "limit(dtype)",
-            (unsigned long long)global_size);
+            "global_size is %llu; expected global_size >= local_size (%llu) and global_size <= "
+            "limit(dtype) (%llu)",
+            (unsigned long long)global_size, (unsigned long long)local_size,
+            (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(rank < 0 || rank >= num_ranks))
         return dtl__refuse(DTL_ERROR_INVALID_RANK, "span_create", "rank-range",
                            "rank is %lld; expected rank >= 0 and rank < num_ranks (%lld)",
@@ -539,8 +540,10 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
                      dtl__minus(dtl__container_local_size(span_object), offset)))
         return dtl__refuse(
             DTL_ERROR_OUT_OF_BOUNDS, "span_subspan", "count-range",
-            "count is %llu; expected count == DTL_SPAN_NPOS or count <= local_size(span) - offset",
-            (unsigned long long)count);
+            "count is %llu; expected count == DTL_SPAN_NPOS or count <= local_size(span) (%llu) -"
+            " offset (%llu)",
+            (unsigned long long)count, (unsigned long long)dtl__container_local_size(span_object),
+            (unsigned long long)offset);
     struct container *out_span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {

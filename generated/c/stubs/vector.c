@@ -746,8 +746,9 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
         dtl__refuse_in(
             dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_is_local",
             "global_idx-range",
-            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec)",
-            (long long)global_idx);
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec) "
+            "(%llu)",
+            (long long)global_idx, (unsigned long long)dtl__container_global_size(vec_object));
         return 0;
     }
 
@@ -778,8 +779,9 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
         dtl__refuse_in(
             dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_owner",
             "global_idx-range",
-            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec)",
-            (long long)global_idx);
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec) "
+            "(%llu)",
+            (long long)global_idx, (unsigned long long)dtl__container_global_size(vec_object));
         return DTL_NO_RANK;
     }
 
@@ -810,8 +812,9 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
         dtl__refuse_in(
             dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_to_local",
             "global_idx-range",
-            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec)",
-            (long long)global_idx);
+            "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec) "
+            "(%llu)",
+            (long long)global_idx, (unsigned long long)dtl__container_global_size(vec_object));
         return -1;
     }
 
@@ -843,8 +846,8 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
         dtl__refuse_in(
             dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_to_global",
             "local_idx-range",
-            "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(vec)",
-            (long long)local_idx);
+            "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(vec) (%llu)",
+            (long long)local_idx, (unsigned long long)dtl__container_local_size(vec_object));
         return -1;
     }
 

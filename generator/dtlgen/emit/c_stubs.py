@@ -28,8 +28,7 @@ from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, n
 from dtlgen.model import Api, Area, Function, Parameter, created_kinds
 from dtlgen.refusals import Refusal, both, refusals
 
-SPARE = 40  # of it, for what stands before the condition
-LONGEST = 84  # of a message, so that it fits on a line of its own
+LONGEST = 84  # of a piece of a message, so that it fits on a line of its own
 WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 
 
@@ -388,8 +387,7 @@ def _spoken(expr: Expr, inside: Scope, subject: str) -> tuple[str, tuple[str, ..
     glance.
     """
     values: list[str] = []
-    spoken = text(_annotated(expr, inside, subject, values))
-    return (spoken, tuple(values)) if len(spoken) <= LONGEST - SPARE else (text(expr), ())
+    return text(_annotated(expr, inside, subject, values)), tuple(values)
 
 
 def _annotated(expr: Expr, inside: Scope, subject: str, values: list[str]) -> Expr:

@@ -138,8 +138,8 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
     if (DTL_UNLIKELY(place < 0 || place >= (int64_t)dtl__box_global_size(box_object))) {
         dtl__refuse_in(dtl__box_comm(box_object), DTL_ERROR_OUT_OF_BOUNDS, "box_owner",
                        "place-range",
-                       "place is %lld; expected place >= 0 and place < global_size(box)",
-                       (long long)place);
+                       "place is %lld; expected place >= 0 and place < global_size(box) (%llu)",
+                       (long long)place, (unsigned long long)dtl__box_global_size(box_object));
         return DTL_NO_RANK;
     }
 
@@ -192,9 +192,10 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
                               "sendbuf-null", "sendbuf is NULL, but count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "reduce",
-                              "recvbuf-null",
-                              "recvbuf is NULL, but rank(ctx) == root and count > 0");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "reduce", "recvbuf-null",
+            "recvbuf is NULL, but rank(ctx) (%lld) == root (%lld) and count (%llu) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
@@ -258,9 +259,11 @@ dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
                               (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(room == NULL && dtl__sum(counts, dtl__context_size(ctx_object)) > 0 &&
                      dtl__sum(counts, dtl__context_size(ctx_object)) != 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "gather",
-                              "room-null",
-                              "room is NULL, but sum(counts) > 0 and not sum(counts) == 0");
+        return dtl__refuse_in(
+            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "gather", "room-null",
+            "room is NULL, but sum(counts) (%llu) > 0 and not sum(counts) (%llu) == 0",
+            (unsigned long long)dtl__sum(counts, dtl__context_size(ctx_object)),
+            (unsigned long long)dtl__sum(counts, dtl__context_size(ctx_object)));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_GATHER, NULL, NULL, 0);
