@@ -1,19 +1,29 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Running out of memory is survived: in each scenario the first allocation is failed, then the
  * second, and so on.  The call says so, writes nothing, and works when there is memory again; leaks
- * are for the sanitizer to find.  The linker sends calloc here (--wrap=calloc). */
+ * are for the sanitizer to find.  The linker sends malloc and calloc here (--wrap). */
 #include "../support.h"
 
 static long failing; /* the allocation that fails, counted down; 0: none */
 
+void *__real_malloc(size_t size);
+void *__wrap_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);
 void *__wrap_calloc(size_t count, size_t size);
 
+static bool is_to_fail(void)
+{
+    return failing > 0 && --failing == 0;
+}
+
+void *__wrap_malloc(size_t size)
+{
+    return is_to_fail() ? NULL : __real_malloc(size);
+}
+
 void *__wrap_calloc(size_t count, size_t size)
 {
-    if (failing > 0 && --failing == 0)
-        return NULL;
-    return __real_calloc(count, size);
+    return is_to_fail() ? NULL : __real_calloc(count, size);
 }
 
 /* Does something and undoes it; DTL_SUCCESS or the first failure. */
