@@ -5,10 +5,13 @@
 #include "map.h"
 
 enum {
-    QUESTION_BYTES =
-        1 << 14,     /* about, of a message: small ones let ranks answer each other early */
-    ASKED_MOST = 32, /* messages under way */
-    FEW = 16,        /* ranks for which no memory is asked for */
+    /* At most, of a message: each waits for the other rank, and so a few large ones do better; but
+     * malloc asks the system for each block of 128 KiB. */
+    QUESTION_BYTES = 100 << 10,
+    SHARE_MOST = 2,   /* room in a message, in parts of what a rank gets on average, */
+    SHARE_MORE = 256, /* and this many keys more */
+    ASKED_MOST = 32,  /* messages under way */
+    FEW = 16,         /* ranks for which no memory is asked for */
 };
 
 /* One message of questions, being filled or under way. */
@@ -247,17 +250,26 @@ static dtl_status blocks_ask(struct asking *asking)
     return status;
 }
 
+/* Questions a message, so that all ranks' messages together are not much more than the batch. */
+static uint64_t capacity_of(uint64_t count, int32_t ranks, uint64_t stride)
+{
+    uint64_t fits = stride < QUESTION_BYTES ? QUESTION_BYTES / stride : 1;
+    uint64_t share = SHARE_MOST * (count / (uint64_t)ranks) + SHARE_MORE;
+    uint64_t capacity = fits < share ? fits : share;
+
+    return capacity < count ? capacity : count;
+}
+
 dtl_status dtl__map_ask(struct map *map, const struct map_questions *questions)
 {
     int32_t ranks = map->context->comm.size;
     uint64_t stride = questions->verb == MAP_REPLACE ? map->replace_bytes : map->table.key_bytes;
-    uint64_t fits = stride < QUESTION_BYTES ? QUESTION_BYTES / stride : 1;
     struct asked *few[FEW] = {0};
     struct asking asking = {.map = map,
                             .questions = questions,
                             .open = few,
                             .stride = stride,
-                            .capacity = fits < questions->count ? fits : questions->count};
+                            .capacity = capacity_of(questions->count, ranks, stride)};
     dtl_status result = DTL_SUCCESS;
 
     asking.end = &asking.first;
