@@ -75,6 +75,9 @@ void dtl__actions_work(void);
 /* The same, after looking for what has arrived. */
 void dtl__actions_progress(void);
 
+/* Between two questions of a wait: the same, and lets other ranks run.  `*begun` is 0 at first. */
+void dtl__actions_pause(int64_t *begun);
+
 /* Ends those of a service, if it has any: called before it is freed, on all ranks. */
 void dtl__actions_close(struct service *service);
 

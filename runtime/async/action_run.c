@@ -231,6 +231,12 @@ void dtl__actions_progress(void)
     dtl__actions_work();
 }
 
+void dtl__actions_pause(int64_t *begun)
+{
+    dtl__actions_progress();
+    dtl__service_pause(begun);
+}
+
 /* ---- the end --------------------------------------------------------------------------------- */
 
 /* Those that no answer will come for any more. */

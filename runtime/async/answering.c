@@ -12,10 +12,9 @@ static struct comm_ops back; /* of the one back end that has several ranks */
 
 void dtl__answer_meanwhile(int64_t *begun)
 {
+    dtl__service_progress();
     if (dtl__service_is_polled())
-        dtl__actions_progress();
-    else
-        dtl__service_progress();
+        dtl__actions_work();
     dtl__service_pause(begun);
 }
 

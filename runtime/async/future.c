@@ -5,12 +5,12 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "action.h"
 #include "core/error.h"
+#include "nap.h"
 
-enum { NAP = 20000 }; /* nanoseconds between two questions to a source that can't wait */
+enum { NAP = 20000 }; /* nanoseconds between two drives */
 
 dtl_status dtl__future_make(const struct future_source *source, void *state, struct future **out)
 {
@@ -171,15 +171,13 @@ static void source_wait(struct future *future, int64_t *begun)
     if (future->is_complete)
         return;
     pthread_mutex_unlock(&future->lock);
-    dtl__actions_progress();
-    dtl__service_pause(begun);
+    dtl__actions_pause(begun);
     pthread_mutex_lock(&future->lock);
 }
 
 /* The same for one that others complete, and that this thread may help with. */
 static void drive(struct future *future, int64_t *begun)
 {
-    struct timespec until;
     bool is_spinning;
 
     pthread_mutex_unlock(&future->lock);
@@ -188,13 +186,7 @@ static void drive(struct future *future, int64_t *begun)
     pthread_mutex_lock(&future->lock);
     if (future->is_complete || is_spinning)
         return;
-    clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_nsec += NAP;
-    if (until.tv_nsec >= 1000000000) {
-        until.tv_nsec -= 1000000000;
-        until.tv_sec++;
-    }
-    pthread_cond_timedwait(&future->changed, &future->lock, &until);
+    dtl__nap(&future->changed, &future->lock, NAP);
 }
 
 dtl_status dtl__future_wait(struct future *future)

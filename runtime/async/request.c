@@ -79,8 +79,7 @@ dtl_status dtl_impl_waitany(dtl_size_t count, struct future **requests, dtl_size
     dtl_status status = take_any("waitany", count, requests, index, &done);
 
     while (status == DTL_SUCCESS && !done) {
-        dtl__actions_progress();
-        dtl__service_pause(&begun);
+        dtl__actions_pause(&begun);
         status = take_any("waitany", count, requests, index, &done);
     }
     return status;

@@ -5,11 +5,11 @@
 #include "service.h"
 
 #include <string.h>
-#include <time.h>
 
 #include "action.h"
 #include "answering.h"
 #include "core/job.h"
+#include "nap.h"
 #include "service_state.h"
 
 enum { THREADS_MULTIPLE = 3 };
@@ -43,22 +43,9 @@ void dtl__service_progress(void)
 
 /* ---- the thread ------------------------------------------------------------------------------ */
 
-static void nap(pthread_cond_t *cond, pthread_mutex_t *lock, long nanoseconds)
-{
-    struct timespec until;
-
-    clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_nsec += nanoseconds;
-    if (until.tv_nsec >= 1000000000) {
-        until.tv_nsec -= 1000000000;
-        until.tv_sec++;
-    }
-    pthread_cond_timedwait(cond, lock, &until);
-}
-
 static void *thread_main(void *unused)
 {
-    long pause = NAP_SHORTEST;
+    uint64_t pause = NAP_SHORTEST;
 
     pthread_mutex_lock(&registry.lock);
     while (!registry.is_stopping) {
@@ -77,7 +64,7 @@ static void *thread_main(void *unused)
             pause = NAP_SHORTEST;
         else if (pause < NAP_LONGEST)
             pause *= 2;
-        nap(&registry.changed, &registry.lock, pause);
+        dtl__nap(&registry.changed, &registry.lock, pause);
     }
     pthread_mutex_unlock(&registry.lock);
     return unused;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is called when a future is complete, and waits that end. */
 #include <string.h>
-#include <time.h>
 
 #include "action.h"
 #include "core/error.h"
 #include "dtl_impl.h"
 #include "future.h"
+#include "nap.h"
 
 enum { NAP_SHORTEST = 10000, NAP_LONGEST = 1000000 }; /* nanoseconds */
 
@@ -112,21 +112,6 @@ dtl_status dtl_impl_future_then(struct future *fut, dtl_then_func func, void *us
 
 /* ---- waits that end -------------------------------------------------------------------------- */
 
-static struct timespec after(clockid_t clock, uint64_t nanoseconds)
-{
-    const uint64_t second = 1000000000;
-    const uint64_t longest = second * 3600 * 24 * 365;
-    struct timespec until;
-
-    if (nanoseconds > longest)
-        nanoseconds = longest;
-    clock_gettime(clock, &until);
-    nanoseconds += (uint64_t)until.tv_nsec;
-    until.tv_sec += (time_t)(nanoseconds / second);
-    until.tv_nsec = (long)(nanoseconds % second);
-    return until;
-}
-
 static bool is_past(const struct timespec *until)
 {
     struct timespec now;
@@ -139,11 +124,9 @@ static bool is_past(const struct timespec *until)
 /* Sleeps for that long at most, less if somebody completes the future. */
 static void nap(struct future *future, uint64_t nanoseconds)
 {
-    struct timespec until = after(CLOCK_REALTIME, nanoseconds);
-
     pthread_mutex_lock(&future->lock);
     if (!future->is_complete)
-        pthread_cond_timedwait(&future->changed, &future->lock, &until);
+        dtl__nap(&future->changed, &future->lock, nanoseconds);
     pthread_mutex_unlock(&future->lock);
 }
 
@@ -176,7 +159,7 @@ dtl_status dtl_impl_future_wait_for(struct future *fut, dtl_size_t milliseconds,
 {
     const uint64_t longest = UINT64_MAX / 1000000;
     uint64_t time = (milliseconds > longest ? longest : milliseconds) * 1000000;
-    struct timespec until = after(CLOCK_MONOTONIC, time);
+    struct timespec until = dtl__after(CLOCK_MONOTONIC, time);
     bool done = false;
     dtl_status status = wait_until(dtl__future_retain(fut), &until, &done);
 

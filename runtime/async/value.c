@@ -177,8 +177,7 @@ static uint64_t first_complete(struct future *const *futures, uint64_t count)
             if (done)
                 return index;
         }
-        dtl__actions_progress();
-        dtl__service_pause(&begun);
+        dtl__actions_pause(&begun);
     }
 }
 

@@ -11,7 +11,6 @@
 #include <string.h>
 
 #include "async/action.h"
-#include "async/service.h"
 
 enum { WORDS = sizeof(struct declaration) / sizeof(int64_t) };
 
@@ -135,8 +134,7 @@ dtl_status dtl__check_wait(struct check *check)
     dtl_status status = dtl__check_test(check, &done);
 
     while (status == DTL_SUCCESS && !done) {
-        dtl__actions_progress();
-        dtl__service_pause(&begun);
+        dtl__actions_pause(&begun);
         status = dtl__check_test(check, &done);
     }
     return status;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A rank that waits for others, in whatever call, runs what they ask of it: here all others ask
- * rank 0 for a number before they come to where it waits. */
+ * rank 0 for a number before they come to where it waits, or a rank asks the next one. */
+#include "../rma/way.h"
 #include "../support.h"
 
 enum { MOST = 4 };
@@ -34,15 +35,19 @@ static int tear_down(void **state)
     return 0;
 }
 
-/* All but rank 0 come to what follows after it, and only if it answers. */
-static void come_late(void)
+static void ask(dtl_rank_t target)
 {
     int32_t number = 0;
 
-    if (world.rank == 0)
-        return;
-    assert_success(dtl_remote_invoke(ctx, 0, action, NULL, 0, &number, sizeof number));
+    assert_success(dtl_remote_invoke(ctx, target, action, NULL, 0, &number, sizeof number));
     assert_int_equal(number, 42);
+}
+
+/* All but rank 0 come to what follows after it, and only if it answers. */
+static void come_late(void)
+{
+    if (world.rank > 0)
+        ask(0);
 }
 
 /* What a rank has for another one. */
@@ -229,6 +234,38 @@ static void what_was_started_is_waited_for(void **state)
         assert_int_equal(data.recv[rank], of(rank, 0));
 }
 
+/* Each rank waits in the window for the one before it, which first asks this rank. */
+static void windows_are_waited_for(void **state)
+{
+    dtl_rank_t next = (world.rank + 1) % world.size;
+    dtl_rank_t before = (world.rank + world.size - 1) % world.size;
+    dtl_window_t win = NULL;
+
+    (void)state;
+    assert_success(dtl_window_allocate(ctx, sizeof(int32_t), &win));
+
+    if (world.rank > 0)
+        assert_success(dtl_window_start(win, &before, 1)); /* waits for the post below */
+    ask(next);
+    if (world.rank < world.size - 1) {
+        assert_success(dtl_window_post(win, &next, 1));
+        assert_success(dtl_window_wait(win));
+    }
+    if (world.rank > 0)
+        assert_success(dtl_window_complete(win));
+
+    if (world.rank == 0)
+        assert_success(dtl_window_lock(win, 0, DTL_LOCK_EXCLUSIVE));
+    assert_success(dtl_barrier(ctx));
+    if (world.rank == 0)
+        ask(next); /* which waits for the lock */
+    else
+        assert_success(dtl_window_lock(win, 0, DTL_LOCK_EXCLUSIVE));
+    assert_success(dtl_window_unlock(win, 0));
+    assert_success(dtl_action_barrier(ctx));
+    dtl_window_destroy(win);
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -239,9 +276,9 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup_teardown(contexts_are_made, set_up, tear_down),
         cmocka_unit_test_setup_teardown(messages_come, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_was_started_is_waited_for, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(windows_are_waited_for, set_up, tear_down),
     };
 
-    if (argc > 1)
-        setenv("DTL_PROGRESS", argv[1], 1);
+    way_choose(argc, argv);
     return run_in_world("answering", tests, COUNT_OF(tests));
 }

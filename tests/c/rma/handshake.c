@@ -122,59 +122,6 @@ static void epochs_out_of_order_are_refused(void **state)
     dtl_window_destroy(win);
 }
 
-static int answer(const void *args, dtl_size_t args_size, void *result, dtl_size_t result_size,
-                  void *user_data)
-{
-    int32_t value = 42;
-
-    (void)args, (void)args_size, (void)user_data;
-    memcpy(result, &value, result_size);
-    return DTL_SUCCESS;
-}
-
-/* Each rank waits in the window for the one before it, which first asks this rank to run an action.
- */
-static void who_waits_runs_the_actions_that_it_is_asked_for(void **state)
-{
-    dtl_rank_t next = (world.rank + 1) % world.size;
-    dtl_rank_t before = (world.rank + world.size - 1) % world.size;
-    dtl_rank_t first = 0;
-    dtl_size_t action = 0;
-    int32_t value = 0;
-    dtl_context_t ctx = NULL;
-    dtl_window_t win = NULL;
-
-    (void)state;
-    assert_success(dtl_context_dup(world.ctx, &ctx));
-    assert_success(dtl_action_register(ctx, "answer", answer, NULL, &action));
-    assert_success(dtl_window_allocate(ctx, sizeof value, &win));
-
-    if (world.rank > 0)
-        assert_success(dtl_window_start(win, &before, 1)); /* waits for the post below */
-    assert_success(dtl_remote_invoke(ctx, next, action, NULL, 0, &value, sizeof value));
-    assert_int_equal(value, 42);
-    if (world.rank < world.size - 1) {
-        assert_success(dtl_window_post(win, &next, 1));
-        assert_success(dtl_window_wait(win));
-    }
-    if (world.rank > 0)
-        assert_success(dtl_window_complete(win));
-
-    if (world.rank == 0)
-        assert_success(dtl_window_lock(win, first, DTL_LOCK_EXCLUSIVE));
-    assert_success(dtl_barrier(ctx));
-    if (world.rank == 0) {
-        assert_success(dtl_remote_invoke(ctx, next, action, NULL, 0, &value, sizeof value));
-        assert_success(dtl_window_unlock(win, first));
-    } else {
-        assert_success(dtl_window_lock(win, first, DTL_LOCK_EXCLUSIVE));
-        assert_success(dtl_window_unlock(win, first));
-    }
-    assert_success(dtl_action_barrier(ctx));
-    dtl_window_destroy(win);
-    dtl_context_destroy(ctx);
-}
-
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -183,7 +130,6 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_test_sees_the_end_of_an_epoch),
         cmocka_unit_test(an_epoch_reaches_its_targets_only),
         cmocka_unit_test(epochs_out_of_order_are_refused),
-        cmocka_unit_test(who_waits_runs_the_actions_that_it_is_asked_for),
     };
 
     way_choose(argc, argv);
