@@ -168,8 +168,8 @@ contains
         type(c_ptr) :: giving, taking
         integer(c_int) :: status
 
-        if (.not. both_known("rma_get_accumulate", origin, result, dtype, given, taken, stat, &
-                             errmsg)) return
+        if (.not. both_known("rma_get_accumulate", "origin", origin, result, dtype, given, taken, &
+                             stat, errmsg)) return
         giving = lend(origin)
         taking = lend(result)
         status = dtl_rma_get_accumulate(win, target, target_offset, giving, taking, &
@@ -192,8 +192,8 @@ contains
         type(elements) :: given, taken
         integer(c_int) :: status
 
-        if (.not. both_known("rma_fetch_and_op", origin, result, dtype, given, taken, stat, &
-                             errmsg)) return
+        if (.not. both_known("rma_fetch_and_op", "origin", origin, result, dtype, given, taken, &
+                             stat, errmsg)) return
         if (.not. is_one("rma_fetch_and_op", "origin", given, stat, errmsg)) return
         status = dtl_rma_fetch_and_op(win, target, target_offset, given%memory, taken%memory, &
                                       given%dtype, op)
@@ -215,8 +215,8 @@ contains
 
         if (.not. known("rma_compare_and_swap", "compare", compare, dtype, expected, stat, &
                         errmsg)) return
-        if (.not. both_known("rma_compare_and_swap", swap, result, dtype, given, taken, stat, &
-                             errmsg, "swap")) return
+        if (.not. both_known("rma_compare_and_swap", "swap", swap, result, dtype, given, taken, &
+                             stat, errmsg)) return
         if (.not. same_dtype("rma_compare_and_swap", "swap", given, expected, stat, errmsg)) return
         if (.not. is_one("rma_compare_and_swap", "compare", expected, stat, errmsg)) return
         if (.not. is_one("rma_compare_and_swap", "swap", given, stat, errmsg)) return
@@ -225,24 +225,20 @@ contains
         call settle(status, stat, errmsg)
     end subroutine any_rma_compare_and_swap
 
-    !> Whether what is given and what is taken are of one dtype and size.
-    logical function both_known(name, origin, result, dtype, given, taken, stat, errmsg, argument)
-        character(len=*), intent(in) :: name
-        type(*), intent(in) :: origin(..), result(..)
+    !> Whether what is given, in `argument`, and what is taken are of one dtype and size.
+    logical function both_known(name, argument, array, result, dtype, given, taken, stat, errmsg)
+        character(len=*), intent(in) :: name, argument
+        type(*), intent(in) :: array(..), result(..)
         integer(c_int), intent(in), optional :: dtype
         type(elements), intent(out) :: given, taken
         integer(c_int), intent(inout), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
-        character(len=*), intent(in), optional :: argument
-        character(len=:), allocatable :: origins
 
-        origins = "origin"
-        if (present(argument)) origins = argument
-        both_known = known(name, origins, origin, dtype, given, stat, errmsg)
+        both_known = known(name, argument, array, dtype, given, stat, errmsg)
         if (both_known) both_known = known(name, "result", result, dtype, taken, stat, errmsg)
         if (both_known) both_known = same_dtype(name, "result", taken, given, stat, errmsg)
         if (both_known) both_known = fits(name, "result", taken%count, given%count, &
-                                          "the size of " // origins, stat, errmsg)
+                                          "the size of " // argument, stat, errmsg)
     end function both_known
 
     logical function is_one(name, argument, found, stat, errmsg)
