@@ -49,6 +49,7 @@ class CollectivePlan:
     def test(self):
         handle = self._opened()
         if self._is_under_way:
+            self._is_under_way = False  # nor is one that has failed, which is told here
             self._is_under_way = not raw.collective_plan_test(handle)
         return not self._is_under_way
 

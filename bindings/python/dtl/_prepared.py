@@ -65,7 +65,7 @@ def scatterv(ctx, data=None, sendcounts=None, root=0, *, out=None, form):
         counts = _shares(ctx, "sendcounts", sendcounts, rows)
     elif not form.asks_for_counts:
         counts = _given(ctx, "sendcounts", sendcounts)
-    share = int(counts[ctx.rank])
+    share = counts[ctx.rank]
     if form.asks_for_counts:
         share = scatter(ctx, counts.astype(np.int64), root, form=BLOCKING)
 
@@ -111,11 +111,10 @@ def gatherv(ctx, data=None, recvcounts=None, root=0, *, out=None, form):
     root = _arguments.integer("root", root)
     array, dtype = form.array("data", data)
     rows, width = _rows("data", array)
-    counts = None
-    if recvcounts is not None:
-        counts = expected = _arguments.counts("recvcounts", recvcounts, ctx.size)
-    elif ctx.rank == root and not form.asks_for_counts:
-        _given(ctx, "recvcounts", recvcounts)
+    expected = None
+    if recvcounts is not None or (ctx.rank == root and not form.asks_for_counts):
+        expected = _given(ctx, "recvcounts", recvcounts)
+    counts = expected
     if form.asks_for_counts:
         # What the ranks really send decides: wrong counts can't leave the others waiting.
         counts = gather(ctx, np.array(rows, np.uint64), root, form=BLOCKING)
@@ -127,7 +126,7 @@ def gatherv(ctx, data=None, recvcounts=None, root=0, *, out=None, form):
     elements = numbers(counts * np.uint64(width))
     arguments = handle, *source, room(found), elements, _NULL, dtype, root
     result = form.run("gatherv", arguments, found)
-    if recvcounts is not None and (expected != counts).any():
+    if expected is not None and (expected != counts).any():
         words = f"{counts.tolist()}, what the ranks sent"
         refuse("recvcounts", expected.tolist(), words, kind=MismatchError)
     return result
