@@ -8,36 +8,14 @@ import os
 import statistics
 import subprocess
 import sys
-import timeit
-from collections.abc import Callable
 
 import numpy as np
 from mpi4py import MPI
+from python_contest import contest
 
 import dtl
 
-ROUNDS = 31
-CALLS = 5000
-
-
-def contest(name: str, ours: Callable[[], object], theirs: Callable[[], object]) -> None:
-    """Times both in turns; the ratio is the median of those of all rounds."""
-    pairs = []
-    for turn in range(ROUNDS):
-        if turn % 2:
-            ours_took = timeit.timeit(ours, number=CALLS)
-            theirs_took = timeit.timeit(theirs, number=CALLS)
-        else:
-            theirs_took = timeit.timeit(theirs, number=CALLS)
-            ours_took = timeit.timeit(ours, number=CALLS)
-        pairs.append((ours_took / CALLS, theirs_took / CALLS))
-    result = {
-        "name": name,
-        "dtl": statistics.median(pair[0] for pair in pairs),
-        "raw": statistics.median(pair[1] for pair in pairs),
-        "ratio": statistics.median(pair[0] / pair[1] for pair in pairs),
-    }
-    print(json.dumps(result), flush=True)
+TIMES = 5000, 31  # calls in a round, and rounds
 
 
 def import_time(statement: str) -> float:
@@ -56,11 +34,17 @@ def main() -> None:
         "allreduce of 8 bytes into an array",
         lambda: dtl.allreduce(ctx, mine, out=sums),
         lambda: comm.Allreduce(mine, sums),
+        *TIMES,
     )
-    contest("allreduce of a float", lambda: dtl.allreduce(ctx, 1.0), lambda: comm.allreduce(1.0))
-    contest("rank", lambda: ctx.rank, lambda: comm.rank)
-    contest("size", lambda: ctx.size, lambda: comm.size)
-    contest("local_size", lambda: vec.local_size, lambda: comm.size)
+    contest(
+        "allreduce of a float",
+        lambda: dtl.allreduce(ctx, 1.0),
+        lambda: comm.allreduce(1.0),
+        *TIMES,
+    )
+    contest("rank", lambda: ctx.rank, lambda: comm.rank, *TIMES)
+    contest("size", lambda: ctx.size, lambda: comm.size, *TIMES)
+    contest("local_size", lambda: vec.local_size, lambda: comm.size, *TIMES)
     seconds = import_time("import numpy, dtl") - import_time("import numpy")
     print(json.dumps({"name": "import beyond numpy", "seconds": seconds}))
     vec.close()
