@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from dtlgen import forms
 from dtlgen.model import Area, Function, PythonClass, PythonFunction
 
 CONTEXT = "Context"
@@ -21,7 +22,6 @@ CONTEXT = "Context"
 class Form:
     """`first` is what `ctx: Context` becomes, and `arrays` what ArrayLike does."""
 
-    prefix: str
     first: str
     arrays: str
     result: str
@@ -30,7 +30,6 @@ class Form:
 
 
 STARTED = Form(
-    prefix="i",
     first="ctx: Context",
     arrays="ArrayLike",
     result="Future",
@@ -46,7 +45,6 @@ STARTED = Form(
     ),
 )
 PLANNED = Form(
-    prefix="plan_",
     first="self",
     arrays="NDArray[Any]",
     result="CollectivePlan",
@@ -88,14 +86,14 @@ def _with_members(cls: PythonClass, methods: tuple[PythonFunction, ...]) -> Pyth
 def _derived(
     written: Iterable[Function], python: Iterable[PythonFunction]
 ) -> Iterator[tuple[PythonFunction, Form]]:
-    forms = {function.name: function.forms for function in written}
+    have = {function.name: function.forms for function in written}
     for each in tuple(python):
-        for name in forms.get(each.name, ()):
+        for name in have.get(each.name, ()):
             if name in FORMS:
-                yield _in_form(each, FORMS[name]), FORMS[name]
+                yield _in_form(each, forms.FORMS[name].prefix, FORMS[name]), FORMS[name]
 
 
-def _in_form(function: PythonFunction, form: Form) -> PythonFunction:
+def _in_form(function: PythonFunction, prefix: str, form: Form) -> PythonFunction:
     signature = _general(function)
     parameters = signature.rpartition(" -> ")[0].replace("ArrayLike", form.arrays)
     doc = form.doc.format(name=function.name)
@@ -103,7 +101,7 @@ def _in_form(function: PythonFunction, form: Form) -> PythonFunction:
         doc += " " + form.doc_of_counts.format(name=function.name)
     return replace(
         function,
-        name=form.prefix + function.name,
+        name=prefix + function.name,
         signature=f"{parameters.replace(f'ctx: {CONTEXT}', form.first, 1)} -> {form.result}",
         overloads=(),
         doc=doc,
