@@ -263,10 +263,9 @@ def _raw(function: Function) -> tuple[Parameter, ...]:
 
 
 def _is_plain(parameter: Parameter) -> bool:
-    if parameter.type == "buffer":
-        return isinstance(parameter.elem, (Call, Name)) and isinstance(
-            parameter.len, (Name, Number)
-        )
+    if parameter.type == "buffer":  # of bytes, an array's size would not be the count
+        is_typed = isinstance(parameter.elem, (Call, Name)) and parameter.elem not in LITERALS
+        return is_typed and isinstance(parameter.len, (Name, Number))
     if parameter.array:
         return parameter.type in ARRAYS and isinstance(parameter.len, Name)
     is_text = parameter.type == "string" and parameter.dir == "in"

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dtlgen.emit.fortran_handles import Action, HandleType, Move, Query, pages
+from dtlgen.expression import Name
 from dtlgen.model import Api
 
 
@@ -170,3 +171,17 @@ def test_what_closes_a_handle_forgets_it(real: Api) -> None:
 
     assert wait.closes
     assert wait.declarations[0] == "class(dtl_request_t), intent(inout) :: self"
+
+
+def test_the_size_of_an_array_is_never_taken_for_bytes(real: Api) -> None:
+    of_bytes = {
+        f"status = {function.c_name}"
+        for function in real.functions()
+        for each in function.params
+        if each.type == "buffer" and each.elem == Name("byte") and isinstance(each.len, Name)
+    }
+
+    called = {action.head for _, page in pages(real) for action in page.actions}
+
+    assert "status = dtl_future_get" in of_bytes
+    assert not of_bytes & called
