@@ -13,10 +13,13 @@ from measure import HERE, LAUNCH, MPIS, Result, compiled, run
 CALLS = 1000  # of benchmarks/call.c
 
 
-def instructions(profile: Path, function: str) -> int:
-    """Those of a function and of all that it calls."""
+def instructions(profile: Path, what: str) -> int:
+    """Those of a function and of all that it calls, or of the whole profile.
+
+    A function with others inlined into it stands in several lines, one for each file.
+    """
     listing = run("callgrind_annotate", "--inclusive=yes", "--threshold=100", profile)
-    found = re.search(rf"^\s*([\d,]+) .*:{function} ", listing, re.MULTILINE)
+    found = re.search(rf"^\s*([\d,]+) .*{what}", listing, re.MULTILINE)
     return int(found[1].replace(",", "")) if found else 0
 
 
@@ -30,8 +33,8 @@ def calls(folder: Path) -> Iterator[Result]:
             continue
         profile = folder / f"profile.{mpi}"
         run(LAUNCH, mpi, "1" if mpi == "alone" else "2", HERE / "count.sh", profile, program)
-        whole = instructions(profile, "dtl_allreduce")
-        inside = instructions(profile, "PMPI_Allreduce(?:_c)?")
+        whole = instructions(profile, "PROGRAM TOTALS")
+        inside = instructions(profile, ":PMPI_Allreduce(?:_c)? ")
         against = f"the MPI call it makes ({MPIS[mpi]})" if mpi in MPIS else "nothing: no MPI call"
         value = (whole - inside) / CALLS
         yield Result("C: allreduce of 8 bytes, overhead", against, value, " instructions", 120)

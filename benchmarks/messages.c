@@ -5,7 +5,7 @@
 
 #include "contest.h"
 
-enum { LARGE_BYTES = 64 << 20, MEDIUM_BYTES = 1 << 20, TAG = 7 };
+enum { LARGE_BYTES = 64 << 20, MEDIUM_BYTES = 1 << 20, SMALL_BYTES = 4 << 10, TAG = 7 };
 
 static double *buffer;
 
@@ -41,6 +41,7 @@ static int dtl_way(void)
 
 static const struct contest contests[] = {
     {"send and recv of 8 bytes", dtl_way, raw_way, 8, 2000, 51},
+    {"send and recv of 4 KiB", dtl_way, raw_way, SMALL_BYTES, 1000, 51},
     {"send and recv of 1 MiB", dtl_way, raw_way, MEDIUM_BYTES, 20, 31},
     {"send and recv of 64 MiB", dtl_way, raw_way, LARGE_BYTES, 1, 15},
 };

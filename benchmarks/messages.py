@@ -10,10 +10,10 @@ from pathlib import Path
 
 from measure import HERE, LAUNCH, MPIS, PACKAGE, Result, compiled, lines, mpi4py, run
 
-# A receive looks at a message before it takes it, which costs 40 ns: Open MPI writes past the end
-# of a buffer that is too small, and MPICH does not tell how long the message was.
+# DTL's own part of a call is 6 to 10 ns, of messages that take MPICH 120 ns.  What is longer than
+# a packet, as 4 KiB with their header are, has its header in a message of its own.
 SMALL = "send and recv of 8 bytes"
-IN_C, IN_PYTHON = {SMALL: 1.3}, {SMALL: 1.0}
+IN_C, IN_PYTHON = {SMALL: 1.15, "send and recv of 4 KiB": 1.4}, {SMALL: 1.0}
 LARGE = 1.03
 
 

@@ -3,16 +3,17 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from measure import AS_ROOT, HERE, PACKAGE, Result, lines, run
+from measure import AS_ROOT, HERE, LAUNCH, MPIS, PACKAGE, Result, lines, mpi4py, run
 
 BUDGETS = {"allreduce of a float": 0.2}
 
 
-def python_calls(_folder: Path) -> Iterator[Result]:
+def python_calls(folder: Path) -> Iterator[Result]:
     output = run(sys.executable, HERE / "python_overhead.py", PYTHONPATH=str(PACKAGE), **AS_ROOT)
     for line in lines(output):
         if "seconds" in line:
@@ -22,3 +23,15 @@ def python_calls(_folder: Path) -> Iterator[Result]:
             name = str(line["name"])
             budget = BUDGETS.get(name, 1.0)
             yield Result(f"Python: {name}", "mpi4py, one process", line["ratio"], "x", budget)
+    for mpi, title in MPIS.items():
+        if shutil.which(f"mpirun.{mpi}") is not None:
+            yield from _alike(mpi, title, folder)
+
+
+def _alike(mpi: str, title: str, folder: Path) -> Iterator[Result]:
+    script = HERE / "python_alike.py"
+    environment = {"PYTHONPATH": str(PACKAGE), **mpi4py(mpi, folder)}
+    for line in lines(run(LAUNCH, mpi, "2", sys.executable, script, **environment)):
+        yield Result(
+            f"Python: {line['name']}", f"with out, {title}, 2 ranks", line["ratio"], "x", 1.1
+        )

@@ -1,21 +1,65 @@
 # SPDX-License-Identifier: BSD-3-Clause
 
-# dtl_plugin(NAME SOURCES FILE... [NEEDS TARGET...])
+# dtl_left_out(WHAT WHY)
+#
+# Says now, and in the summary again, that something is not built, which is no error.
+function(dtl_left_out what why)
+    message(STATUS "DTL: ${what} left out (${why})")
+    set_property(GLOBAL APPEND PROPERTY DTL_LEFT_OUT "${what} (${why})")
+endfunction()
+
+# dtl_plugin(NAME SOURCES FILE... [NEEDS TARGET...] [TITLE TEXT]
+#            [JOB NAME [LIBRARIES FILE...] [SIZE_VARIABLE NAME] [RANK_VARIABLE NAME]])
 #
 # A back end that libdtl loads at run time: libdtl_NAME.so in the folder dtl/ beside libdtl.so.  A
 # missing NEEDS target leaves the plugin out with one status line; it is never an error.
+#
+# TITLE is its name for people.  A back end that starts parallel jobs has a JOB: what DTL_MPI calls
+# it.  LIBRARIES are those by which it is known in a process, and the variables are set by its
+# launcher: how many processes there are, and which of them this is.  Of several of one JOB, the
+# first is taken unless a library of another is in the process.  A file launch.JOB beside the
+# calling CMakeLists.txt tells script/launch how to start several; without one a job has one rank.
+#
+# All this is known to libdtl before the plugin is loaded, and written to libdtl_NAME.plugin beside
+# the plugin for whoever else asks: runtime/job/back_end.h.
 function(dtl_plugin name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;NEEDS")
+    set(words TITLE JOB SIZE_VARIABLE RANK_VARIABLE)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "${words}" "SOURCES;NEEDS;LIBRARIES")
+    set(text "")
+    foreach(key IN LISTS words)
+        if(arg_${key})
+            string(TOLOWER ${key} word)
+            string(APPEND text "${word} ${arg_${key}}\n")
+        endif()
+    endforeach()
+    foreach(library IN LISTS arg_LIBRARIES)
+        string(APPEND text "library ${library}\n")
+    endforeach()
+    string(REPLACE "\n" "\\n" line "${text}")
+    set_property(GLOBAL APPEND_STRING PROPERTY DTL_BACK_ENDS "{\"${name}\", \"${line}\"},\n")
+
     foreach(need IN LISTS arg_NEEDS)
         if(NOT TARGET ${need})
-            message(STATUS "DTL: back end ${name} left out (no ${need})")
+            dtl_left_out("back end ${name}" "no ${need}")
             return()
         endif()
     endforeach()
 
     add_library(dtl_${name} MODULE ${arg_SOURCES})
-    target_link_libraries(dtl_${name} PRIVATE dtl::contracts dtl::strict ${arg_NEEDS})
+    set_property(GLOBAL APPEND PROPERTY DTL_PLUGINS dtl_${name})
+    target_link_libraries(dtl_${name} PRIVATE dtl::contracts dtl::strict dtl::hardened ${arg_NEEDS})
     set_target_properties(dtl_${name} PROPERTIES LIBRARY_OUTPUT_DIRECTORY ${DTL_PLUGIN_DIR})
+    file(CONFIGURE OUTPUT ${DTL_PLUGIN_DIR}/libdtl_${name}.plugin CONTENT "${text}" @ONLY)
     install(TARGETS dtl_${name} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/dtl)
+    install(FILES ${DTL_PLUGIN_DIR}/libdtl_${name}.plugin DESTINATION ${CMAKE_INSTALL_LIBDIR}/dtl)
     message(STATUS "DTL: back end ${name}")
+
+    get_property(jobs GLOBAL PROPERTY DTL_JOBS)
+    if(arg_JOB AND NOT arg_JOB IN_LIST jobs) # for the tests
+        set_property(GLOBAL APPEND PROPERTY DTL_JOBS ${arg_JOB})
+        set_property(GLOBAL PROPERTY DTL_PLUGIN_OF_${arg_JOB} ${name})
+        if(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/launch.${arg_JOB})
+            set_property(GLOBAL APPEND PROPERTY DTL_MPIS ${arg_JOB})
+        endif()
+    endif()
 endfunction()

@@ -38,10 +38,6 @@ endfunction()
 #
 # One run of a test program through script/launch, which knows how each MPI wants to be started.
 function(dtl_add_test test launch ranks target)
-    set(leaks 1)
-    if(launch STREQUAL openmpi)
-        set(leaks 0) # it unloads its components, so that nobody can say whose a leak is
-    endif()
     list(JOIN DTL_ASAN ":" asan)
     set(quiet "")
     if(DTL_SANITIZE)
@@ -50,5 +46,5 @@ function(dtl_add_test test launch ranks target)
     add_test(NAME ${test} COMMAND ${DTL_LAUNCH} ${launch} ${ranks} $<TARGET_FILE:${target}> ${ARGN})
     set_tests_properties(${test} PROPERTIES
         LABELS ${launch} PROCESSORS ${ranks} TIMEOUT 120
-        ENVIRONMENT "ASAN_OPTIONS=${asan}:detect_leaks=${leaks};${DTL_SANITIZERS}${quiet}")
+        ENVIRONMENT "ASAN_OPTIONS=${asan}:detect_leaks=1;${DTL_SANITIZERS}${quiet}")
 endfunction()

@@ -12,7 +12,7 @@ module dtl_elements
     use dtl_helpers, only: dtl_c_to_f_string
     implicit none (type, external)
     private
-    public :: elements, known, stays, both_stay, same_dtype
+    public :: elements, known, stays, same_dtype
 
     !> `dtype` is negative where none stands for the type, `count` where the size is not known.
     type, bind(c) :: elements
@@ -102,20 +102,6 @@ contains
             "is an array section with gaps; expected an array without, whose memory the " // &
             "operation uses after the call", stat, errmsg)
     end function stays
-
-    !> The same for the two arrays of a collective, which are of one dtype.
-    logical function both_stay(name, sendbuf, recvbuf, dtype, send, recv, stat, errmsg)
-        character(len=*), intent(in) :: name
-        type(*), asynchronous, intent(in) :: sendbuf(..), recvbuf(..)
-        integer(c_int), intent(in), optional :: dtype
-        type(elements), intent(out) :: send, recv
-        integer(c_int), intent(inout), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-
-        both_stay = stays(name, "sendbuf", sendbuf, dtype, send, stat, errmsg)
-        if (both_stay) both_stay = stays(name, "recvbuf", recvbuf, dtype, recv, stat, errmsg)
-        if (both_stay) both_stay = same_dtype(name, "recvbuf", recv, send, stat, errmsg)
-    end function both_stay
 
     !> Whether an array's elements are those of the one before it.
     logical function same_dtype(name, argument, found, expected, stat, errmsg)

@@ -2,14 +2,25 @@
 /* dtl._fast: the few calls for which CFFI's way is too long.  CFFI makes an object of each buffer
  * and a tuple of each argument list, which at 8 bytes costs more than the communication itself.
  * Everything else goes through dtl._native. */
-#define PY_SSIZE_T_CLEAN
-#include <Python.h>
+#include "fast.h"
+
 #include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
 
 #include <dtl/dtl.h>
 
 /* The arguments of allreduce(), by position. */
 enum { CONTEXT, SOURCE, TARGET, DTYPE, OPERATION, ARGUMENTS };
+
+static bool is_same_shape(const Py_buffer *source, const Py_buffer *target)
+{
+    return source->len == target->len && source->ndim == target->ndim &&
+           (source->ndim == 0 || memcmp(source->shape, target->shape,
+                                        (size_t)source->ndim * sizeof *source->shape) == 0);
+}
 
 static PyObject *reduce(PyObject *const *arguments, const Py_buffer *source,
                         const Py_buffer *target)
@@ -22,7 +33,7 @@ static PyObject *reduce(PyObject *const *arguments, const Py_buffer *source,
     if (PyErr_Occurred() != NULL)
         return NULL;
     dtl_size_t bytes = dtl_dtype_size(dtype);
-    if (source->len != target->len || bytes == 0)
+    if (bytes == 0 || !is_same_shape(source, target))
         Py_RETURN_NONE;
 
     PyThreadState *thread = PyEval_SaveThread();
@@ -41,9 +52,9 @@ static PyObject *allreduce(PyObject *module, PyObject *const *arguments, Py_ssiz
     (void)module;
     if (count != ARGUMENTS)
         return PyErr_Format(PyExc_TypeError, "%zd arguments; expected %d", count, ARGUMENTS);
-    if (PyObject_GetBuffer(arguments[SOURCE], &source, PyBUF_SIMPLE) != 0)
+    if (PyObject_GetBuffer(arguments[SOURCE], &source, PyBUF_ND) != 0)
         return NULL;
-    if (PyObject_GetBuffer(arguments[TARGET], &target, PyBUF_WRITABLE) != 0) {
+    if (PyObject_GetBuffer(arguments[TARGET], &target, PyBUF_ND | PyBUF_WRITABLE) != 0) {
         PyBuffer_Release(&source);
         return NULL;
     }
@@ -75,8 +86,7 @@ struct message {
     dtl_size_t count;
 };
 
-/* A Python integer that is an int32_t; other kinds of integer go the long way. */
-static int32_t number(PyObject *value)
+int32_t dtl_fast_number(PyObject *value)
 {
     long found = 0;
 
@@ -101,14 +111,34 @@ static bool message_read(PyObject *const *arguments, Py_ssize_t given, int flags
     }
     out->context = PyLong_AsVoidPtr(arguments[MESSAGE_CONTEXT]);
     out->dtype = (dtl_dtype)PyLong_AsLong(arguments[MESSAGE_DTYPE]);
-    out->peer = number(arguments[MESSAGE_PEER]);
-    out->tag = number(arguments[MESSAGE_TAG]);
+    out->peer = dtl_fast_number(arguments[MESSAGE_PEER]);
+    out->tag = dtl_fast_number(arguments[MESSAGE_TAG]);
     if (PyErr_Occurred() != NULL ||
         PyObject_GetBuffer(arguments[MESSAGE_ARRAY], &out->buffer, flags) != 0)
         return false;
     bytes = dtl_dtype_size(out->dtype);
     out->count = bytes > 0 ? (dtl_size_t)out->buffer.len / bytes : 0;
     return true;
+}
+
+/* Sends an array of two dimensions or more with its shape. */
+static dtl_status send_shaped(const struct message *message)
+{
+    const Py_buffer *buffer = &message->buffer;
+    dtl_shape shape = {.ndim = buffer->ndim};
+    dtl_request_t request = NULL;
+    dtl_status status;
+
+    for (int dim = 0; dim < buffer->ndim; dim++)
+        shape.dims[dim] = (dtl_size_t)buffer->shape[dim];
+    status = dtl_isend_shaped(message->context, buffer->buf, message->count, message->dtype, shape,
+                              message->peer, message->tag, &request);
+    return status == DTL_SUCCESS ? dtl_wait(request) : status;
+}
+
+static bool has_shape(const Py_buffer *buffer)
+{
+    return buffer->ndim > 1 && buffer->ndim <= DTL_MAX_TENSOR_RANK;
 }
 
 /* The status of dtl_send; an exception if an argument can't be used. */
@@ -118,12 +148,15 @@ static PyObject *send_array(PyObject *module, PyObject *const *arguments, Py_ssi
     dtl_status status;
 
     (void)module;
-    if (!message_read(arguments, given, PyBUF_SIMPLE, &message))
+    if (!message_read(arguments, given, PyBUF_ND, &message))
         return NULL;
 
     PyThreadState *thread = PyEval_SaveThread();
-    status = dtl_send(message.context, message.buffer.buf, message.count, message.dtype,
-                      message.peer, message.tag);
+    if (has_shape(&message.buffer))
+        status = send_shaped(&message);
+    else
+        status = dtl_send(message.context, message.buffer.buf, message.count, message.dtype,
+                          message.peer, message.tag);
     PyEval_RestoreThread(thread);
     PyBuffer_Release(&message.buffer);
     return PyLong_FromLong(status);
@@ -167,7 +200,7 @@ static bool transfer_read(PyObject *const *arguments, Py_ssize_t given, int flag
         return false;
     }
     out->window = PyLong_AsVoidPtr(arguments[TRANSFER_WINDOW]);
-    out->target = number(arguments[TRANSFER_TARGET]);
+    out->target = dtl_fast_number(arguments[TRANSFER_TARGET]);
     out->offset = PyLong_AsUnsignedLongLong(arguments[TRANSFER_OFFSET]);
     return PyErr_Occurred() == NULL &&
            PyObject_GetBuffer(arguments[TRANSFER_ARRAY], &out->buffer, flags) == 0;
@@ -209,7 +242,66 @@ static PyObject *get_array(PyObject *module, PyObject *const *arguments, Py_ssiz
     return PyLong_FromLong(status);
 }
 
+/* ---- the end of the process ------------------------------------------------------------------ */
+
+#ifdef __GLIBC__
+static pid_t watched; /* the process that asked, and not one that it forked */
+
+static int told; /* by ends_with(): before the process knows it */
+
+/* Here the status is known, whoever has raised SystemExit; an MPI of DTL's is not left yet. */
+static void end_job(int status, void *data)
+{
+    struct timespec others = {.tv_sec = 1}; /* may be about to say why they end too */
+
+    (void)data;
+    if (status == 0 || getpid() != watched)
+        return;
+    fflush(NULL);
+    nanosleep(&others, NULL);
+    dtl_abort(status);
+}
+
+/* When Python has ended, and before mpi4py leaves an MPI of its own, which waits for all ranks. */
+static void end_job_as_told(void)
+{
+    end_job(told, NULL);
+}
+#endif
+
+static PyObject *end_job_on_failure(PyObject *module, PyObject *none)
+{
+    (void)module, (void)none;
+#ifdef __GLIBC__
+    watched = getpid();
+    on_exit(end_job, NULL);
+    Py_AtExit(end_job_as_told); /* the last one is the first to run */
+#endif
+    Py_RETURN_NONE;
+}
+
+static PyObject *ends_with(PyObject *module, PyObject *status)
+{
+    (void)module;
+    long number = PyLong_AsLong(status);
+
+    if (number == -1 && PyErr_Occurred())
+        return NULL;
+#ifdef __GLIBC__
+    told = (int)number;
+#endif
+    Py_RETURN_NONE;
+}
+
 static PyMethodDef methods[] = {
+    {"follow", (PyCFunction)(void (*)(void))dtl_fast_follow, METH_FASTCALL,
+     "follow(context, kind, source, target, dtype, op, root, is_number): the dtype of the result "
+     "of a collective, or -1 where ranks are not alike."},
+    {"combine", (PyCFunction)(void (*)(void))dtl_fast_combine, METH_FASTCALL,
+     "combine(context, kind, value, op, root): the reduction of a Python number, or NotImplemented "
+     "where ranks are not alike."},
+    {"tell", (PyCFunction)(void (*)(void))dtl_fast_tell, METH_FASTCALL,
+     "tell(context, root, source, dtype, look): (dtype, look, shape, elements) of the root's."},
     {"allreduce", (PyCFunction)(void (*)(void))allreduce, METH_FASTCALL,
      "allreduce(context, source, target, dtype, op): the status of dtl_allreduce, or None where "
      "sizes differ."},
@@ -221,7 +313,18 @@ static PyMethodDef methods[] = {
      "put(window, target, offset, array): the status of dtl_rma_put."},
     {"get", (PyCFunction)(void (*)(void))get_array, METH_FASTCALL,
      "get(window, target, offset, array): the status of dtl_rma_get."},
+    {"end_job_on_failure", end_job_on_failure, METH_NOARGS,
+     "end_job_on_failure(): an exit of this process with a status other than 0 ends the job."},
+    {"ends_with", ends_with, METH_O,
+     "ends_with(status): the interpreter ends now, with that status."},
     {NULL, NULL, 0, NULL},
+};
+
+/* By `enum kind`. */
+static const char *const kinds[] = {
+    [KIND_REFUSED] = "REFUSED",   [KIND_AGREE] = "AGREE",   [KIND_ALLREDUCE] = "ALLREDUCE",
+    [KIND_REDUCE] = "REDUCE",     [KIND_GATHER] = "GATHER", [KIND_ALLGATHER] = "ALLGATHER",
+    [KIND_ALLTOALL] = "ALLTOALL", [KIND_SCAN] = "SCAN",     [KIND_EXSCAN] = "EXSCAN",
 };
 
 static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, .m_name = "dtl._fast",
@@ -231,5 +334,10 @@ PyMODINIT_FUNC PyInit__fast(void); /* Python finds it by this name */
 
 PyMODINIT_FUNC PyInit__fast(void)
 {
-    return PyModule_Create(&definition);
+    PyObject *module = PyModule_Create(&definition);
+
+    for (size_t kind = 0; module != NULL && kind < sizeof kinds / sizeof kinds[0]; kind++)
+        if (PyModule_AddIntConstant(module, kinds[kind], (long)kind) != 0)
+            Py_CLEAR(module);
+    return module;
 }

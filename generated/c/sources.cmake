@@ -99,6 +99,8 @@ set(DTL_GENERATED_HEADERS
 )
 set(DTL_MISUSE_AREAS # generated/tests/c/misuse_AREA.c
     types
+    status
+    config
     environment
     context
     collective

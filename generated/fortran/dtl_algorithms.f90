@@ -376,7 +376,8 @@ module dtl_algorithms
         end function dtl_sort_array_func
 
         !> `*min_val` and `*max_val` are the smallest and the largest element of this rank's part,
-        !> NaN if it has one. An empty part gives the neutral elements of min and max.
+        !> NaN if it has one; where either is NULL, only the other is given. An empty part is
+        !> refused.
         function dtl_minmax_vector(vec, min_val, max_val) &
                 bind(c, name="dtl_minmax_vector") result(status)
             import :: c_int, c_ptr
@@ -388,7 +389,8 @@ module dtl_algorithms
         end function dtl_minmax_vector
 
         !> `*min_val` and `*max_val` are the smallest and the largest element of this rank's part,
-        !> NaN if it has one. An empty part gives the neutral elements of min and max.
+        !> NaN if it has one; where either is NULL, only the other is given. An empty part is
+        !> refused.
         function dtl_minmax_array(arr, min_val, max_val) &
                 bind(c, name="dtl_minmax_array") result(status)
             import :: c_int, c_ptr

@@ -6,20 +6,20 @@
 module dtl_array_type
     use, intrinsic :: iso_c_binding, only: c_associated, c_bool, c_double, c_double_complex, &
                                            c_f_pointer, c_float, c_float_complex, c_int, &
-                                           c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_loc, &
-                                           c_null_ptr, c_ptr
-    use dtl_array, only: drop, lend, take_back
-    use dtl_containers, only: dtl_array_barrier, dtl_array_consistency_policy, &
-                              dtl_array_copy_from_host, dtl_array_copy_to_host, dtl_array_create, &
-                              dtl_array_create_fill, dtl_array_create_with_options, &
-                              dtl_array_destroy, dtl_array_device_id, dtl_array_dtype, &
-                              dtl_array_empty, dtl_array_error_policy, dtl_array_execution_policy, &
-                              dtl_array_fill_local, dtl_array_get_local, dtl_array_global_size, &
-                              dtl_array_is_local, dtl_array_is_valid, dtl_array_local_data_mut, &
-                              dtl_array_local_offset, dtl_array_local_size, dtl_array_num_ranks, &
-                              dtl_array_owner, dtl_array_partition_policy, &
-                              dtl_array_placement_policy, dtl_array_rank, dtl_array_set_local, &
-                              dtl_array_to_global, dtl_array_to_local
+                                           c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_null_ptr, &
+                                           c_ptr
+    use dtl_array_arrays, only: any_array_copy_from_host, any_array_copy_to_host, &
+                                any_array_create_fill, any_array_fill_local, any_array_get_local, &
+                                any_array_set_local
+    use dtl_containers, only: dtl_array_barrier, dtl_array_consistency_policy, dtl_array_create, &
+                              dtl_array_create_with_options, dtl_array_destroy, &
+                              dtl_array_device_id, dtl_array_dtype, dtl_array_empty, &
+                              dtl_array_error_policy, dtl_array_execution_policy, &
+                              dtl_array_global_size, dtl_array_is_local, dtl_array_is_valid, &
+                              dtl_array_local_data_mut, dtl_array_local_offset, &
+                              dtl_array_local_size, dtl_array_num_ranks, dtl_array_owner, &
+                              dtl_array_partition_policy, dtl_array_placement_policy, &
+                              dtl_array_rank, dtl_array_to_global, dtl_array_to_local
     use dtl_context_type, only: dtl_context_t
     use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
                         DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
@@ -66,6 +66,9 @@ module dtl_array_type
         procedure, private :: array_create_with_options, array_create_with_options_default
         generic :: create_with_options => array_create_with_options, &
                                           array_create_with_options_default
+        procedure, private :: array_create, array_create_default
+        generic :: create => array_create, array_create_default
+        procedure :: barrier => array_barrier
         procedure, private :: array_copy_to_host_int8, array_copy_to_host_int16, &
                               array_copy_to_host_int32, array_copy_to_host_int64, &
                               array_copy_to_host_float32, array_copy_to_host_float64, &
@@ -97,8 +100,6 @@ module dtl_array_type
                                      array_copy_from_host_float64_int64, &
                                      array_copy_from_host_int32_int32, &
                                      array_copy_from_host_int64_int64
-        procedure, private :: array_create, array_create_default
-        generic :: create => array_create, array_create_default
         procedure, private :: array_create_fill_int8, array_create_fill_int8_default, &
                               array_create_fill_int16, array_create_fill_int16_default, &
                               array_create_fill_int32, array_create_fill_int32_default, &
@@ -208,7 +209,6 @@ module dtl_array_type
                                  array_fill_local_complex128, array_fill_local_float32_int32, &
                                  array_fill_local_float64_int64, array_fill_local_int32_int32, &
                                  array_fill_local_int64_int64
-        procedure :: barrier => array_barrier
         procedure, private :: array_local_int8, array_local_int16, array_local_int32, &
                               array_local_int64, array_local_float32, array_local_float64, &
                               array_local_bool, array_local_complex64, array_local_complex128, &
@@ -261,7 +261,7 @@ contains
         call stop_on_failure()
     end function array_execution_policy
 
-    !> The number of the device that holds the elements, or -1 where they are on the host.
+    !> The device_id that the array was made with, whatever its placement; 0 unless it was given.
     function array_device_id(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int) :: answer
@@ -271,7 +271,8 @@ contains
         call stop_on_failure()
     end function array_device_id
 
-    !> When writes of one rank become visible to others; bulk_synchronous unless it was changed.
+    !> When writes of one rank become visible to others, as the options had it; else
+    !> bulk_synchronous.
     function array_consistency_policy(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int) :: answer
@@ -281,7 +282,8 @@ contains
         call stop_on_failure()
     end function array_consistency_policy
 
-    !> What a failing call does beside failing, as the array's context has it.
+    !> What a failing call does beside failing: what the options say, or where they leave it at
+    !> return_status, what the array's context does.
     function array_error_policy(self) result(answer)
         class(dtl_array_t), intent(in) :: self
         integer(c_int) :: answer
@@ -500,474 +502,6 @@ contains
         call settle(status, stat, errmsg)
     end subroutine array_create_with_options_default
 
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
-    subroutine array_copy_to_host_int8(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int8_t), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_to_host_int8
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
-    subroutine array_copy_to_host_int16(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int16_t), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_to_host_int16
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
-    subroutine array_copy_to_host_int32(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int32_t), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_to_host_int32
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
-    subroutine array_copy_to_host_int64(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_to_host_int64
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
-    subroutine array_copy_to_host_float32(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        real(c_float), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_to_host_float32
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
-    subroutine array_copy_to_host_float64(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        real(c_double), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_to_host_float64
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
-    subroutine array_copy_to_host_bool(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        logical(c_bool), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_to_host_bool
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
-    subroutine array_copy_to_host_complex64(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        complex(c_float_complex), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_to_host_complex64
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
-    subroutine array_copy_to_host_complex128(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        complex(c_double_complex), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_to_host_complex128
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
-    subroutine array_copy_to_host_float32_int32(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        type(dtl_float32_int32), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_to_host_float32_int32
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
-    subroutine array_copy_to_host_float64_int64(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        type(dtl_float64_int64), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_to_host_float64_int64
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
-    subroutine array_copy_to_host_int32_int32(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        type(dtl_int32_int32), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_to_host_int32_int32
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
-    subroutine array_copy_to_host_int64_int64(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        type(dtl_int64_int64), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_to_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_to_host_int64_int64
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine array_copy_from_host_int8(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int8_t), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_from_host_int8
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine array_copy_from_host_int16(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int16_t), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_from_host_int16
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine array_copy_from_host_int32(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int32_t), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_from_host_int32
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine array_copy_from_host_int64(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_from_host_int64
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine array_copy_from_host_float32(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        real(c_float), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_from_host_float32
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine array_copy_from_host_float64(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        real(c_double), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_from_host_float64
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine array_copy_from_host_bool(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        logical(c_bool), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_from_host_bool
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine array_copy_from_host_complex64(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        complex(c_float_complex), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_from_host_complex64
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine array_copy_from_host_complex128(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        complex(c_double_complex), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_from_host_complex128
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine array_copy_from_host_float32_int32(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        type(dtl_float32_int32), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_from_host_float32_int32
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine array_copy_from_host_float64_int64(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        type(dtl_float64_int64), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_from_host_float64_int64
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine array_copy_from_host_int32_int32(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        type(dtl_int32_int32), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_from_host_int32_int32
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
-    !> is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine array_copy_from_host_int64_int64(self, host_buffer, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        type(dtl_int64_int64), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("array_copy_from_host", "host_buffer", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_array_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine array_copy_from_host_int64_int64
-
     !> `*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller
     !> owns it.
     subroutine array_create(self, ctx, dtype, size, stat, errmsg)
@@ -998,1384 +532,6 @@ contains
         call settle(status, stat, errmsg)
     end subroutine array_create_default
 
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_int8(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: size
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT8, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_int8
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_int8_default(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: size
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT8, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_int8_default
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_int16(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: size
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT16, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_int16
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_int16_default(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: size
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT16, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_int16_default
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_int32(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: size
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT32, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_int32
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_int32_default(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: size
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT32, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_int32_default
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_int64(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: size
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT64, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_int64
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_int64_default(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: size
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT64, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_int64_default
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_float32(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: size
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT32, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_float32
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_float32_default(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: size
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT32, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_float32_default
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_float64(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: size
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT64, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_float64
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_float64_default(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: size
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT64, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_float64_default
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_bool(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: size
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_BOOL, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_bool
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_bool_default(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: size
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_BOOL, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_bool_default
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_complex64(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: size
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_COMPLEX64, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_complex64
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_complex64_default(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: size
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_COMPLEX64, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_complex64_default
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_complex128(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: size
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_COMPLEX128, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_complex128
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_complex128_default(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: size
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_COMPLEX128, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_complex128_default
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_float32_int32(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: size
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT32_INT32, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_float32_int32
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_float32_int32_default(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: size
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT32_INT32, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_float32_int32_default
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_float64_int64(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: size
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT64_INT64, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_float64_int64
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_float64_int64_default(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: size
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_FLOAT64_INT64, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_float64_int64_default
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_int32_int32(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: size
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT32_INT32, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_int32_int32
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_int32_int32_default(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: size
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT32_INT32, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_int32_int32_default
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_int64_int64(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: size
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT64_INT64, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_int64_int64
-
-    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
-    !> Collective. The caller owns it.
-    subroutine array_create_fill_int64_int64_default(self, ctx, size, value, stat, errmsg)
-        class(dtl_array_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: size
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_array_create_fill(ctx%handle, DTL_DTYPE_INT64_INT64, int(size, c_int64_t), &
-                                       c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine array_create_fill_int64_int64_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_int8(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int8_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_int8
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_int8_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int8_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_int8_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_int16(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int16_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_int16
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_int16_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int16_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_int16_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int32_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_int32
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int32_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_int32_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int64_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_int64
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int64_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_int64_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_float32(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        real(c_float), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_float32
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_float32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        real(c_float), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_float32_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_float64(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        real(c_double), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_float64
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_float64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        real(c_double), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_float64_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_bool(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        logical(c_bool), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_bool
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_bool_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        logical(c_bool), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_bool_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_complex64(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        complex(c_float_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_complex64
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_complex64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        complex(c_float_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_complex64_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_complex128(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        complex(c_double_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_complex128
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_complex128_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        complex(c_double_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_complex128_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_float32_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_float32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_float32_int32
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_float32_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_float32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_float32_int32_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_float64_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_float64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_float64_int64
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_float64_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_float64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_float64_int64_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_int32_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_int32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_int32_int32
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_int32_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_int32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_int32_int32_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_int64_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_int64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_int64_int64
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine array_get_local_int64_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_int64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_get_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_get_local_int64_int64_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_int8(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_int8
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_int8_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_int8_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_int16(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_int16
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_int16_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_int16_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_int32
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_int32_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_int64
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_int64_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_float32(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_float32
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_float32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_float32_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_float64(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_float64
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_float64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_float64_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_bool(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_bool
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_bool_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_bool_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_complex64(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_complex64
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_complex64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_complex64_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_complex128(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_complex128
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_complex128_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_complex128_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_float32_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_float32_int32
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_float32_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_float32_int32_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_float64_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_float64_int64
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_float64_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_float64_int64_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_int32_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_int32_int32
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_int32_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_int32_int32_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_int64_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_int64_int64
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine array_set_local_int64_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_set_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_set_local_int64_int64_default
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine array_fill_local_int8(self, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_fill_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_array_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_fill_local_int8
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine array_fill_local_int16(self, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_fill_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_array_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_fill_local_int16
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine array_fill_local_int32(self, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_fill_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_array_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_fill_local_int32
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine array_fill_local_int64(self, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_fill_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_array_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_fill_local_int64
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine array_fill_local_float32(self, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_fill_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_array_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_fill_local_float32
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine array_fill_local_float64(self, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_fill_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_array_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_fill_local_float64
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine array_fill_local_bool(self, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_fill_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_array_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_fill_local_bool
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine array_fill_local_complex64(self, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_fill_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_array_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_fill_local_complex64
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine array_fill_local_complex128(self, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_fill_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_array_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_fill_local_complex128
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine array_fill_local_float32_int32(self, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_fill_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_array_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_fill_local_float32_int32
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine array_fill_local_float64_int64(self, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_fill_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_array_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_fill_local_float64_int64
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine array_fill_local_int32_int32(self, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_fill_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_array_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_fill_local_int32_int32
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine array_fill_local_int64_int64(self, value, stat, errmsg)
-        class(dtl_array_t), intent(in) :: self
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("array_fill_local", "value", dtl_array_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_array_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine array_fill_local_int64_int64
-
     !> Returns once every rank of the array's context has entered.
     subroutine array_barrier(self, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
@@ -2386,6 +542,1417 @@ contains
         status = dtl_array_barrier(self%handle)
         call settle(status, stat, errmsg)
     end subroutine array_barrier
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+    !> placed. Local. Waits for copies from a device.
+    subroutine array_copy_to_host_int8(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int8_t), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine array_copy_to_host_int8
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+    !> placed. Local. Waits for copies from a device.
+    subroutine array_copy_to_host_int16(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int16_t), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine array_copy_to_host_int16
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+    !> placed. Local. Waits for copies from a device.
+    subroutine array_copy_to_host_int32(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int32_t), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine array_copy_to_host_int32
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+    !> placed. Local. Waits for copies from a device.
+    subroutine array_copy_to_host_int64(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine array_copy_to_host_int64
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+    !> placed. Local. Waits for copies from a device.
+    subroutine array_copy_to_host_float32(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        real(c_float), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine array_copy_to_host_float32
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+    !> placed. Local. Waits for copies from a device.
+    subroutine array_copy_to_host_float64(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        real(c_double), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine array_copy_to_host_float64
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+    !> placed. Local. Waits for copies from a device.
+    subroutine array_copy_to_host_bool(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        logical(c_bool), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine array_copy_to_host_bool
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+    !> placed. Local. Waits for copies from a device.
+    subroutine array_copy_to_host_complex64(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        complex(c_float_complex), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine array_copy_to_host_complex64
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+    !> placed. Local. Waits for copies from a device.
+    subroutine array_copy_to_host_complex128(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        complex(c_double_complex), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine array_copy_to_host_complex128
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+    !> placed. Local. Waits for copies from a device.
+    subroutine array_copy_to_host_float32_int32(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        type(dtl_float32_int32), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_to_host(self%handle, host_buffer, stat, errmsg, &
+                                    DTL_DTYPE_FLOAT32_INT32)
+    end subroutine array_copy_to_host_float32_int32
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+    !> placed. Local. Waits for copies from a device.
+    subroutine array_copy_to_host_float64_int64(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        type(dtl_float64_int64), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_to_host(self%handle, host_buffer, stat, errmsg, &
+                                    DTL_DTYPE_FLOAT64_INT64)
+    end subroutine array_copy_to_host_float64_int64
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+    !> placed. Local. Waits for copies from a device.
+    subroutine array_copy_to_host_int32_int32(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        type(dtl_int32_int32), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine array_copy_to_host_int32_int32
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
+    !> placed. Local. Waits for copies from a device.
+    subroutine array_copy_to_host_int64_int64(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        type(dtl_int64_int64), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine array_copy_to_host_int64_int64
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
+    !> is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine array_copy_from_host_int8(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine array_copy_from_host_int8
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
+    !> is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine array_copy_from_host_int16(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine array_copy_from_host_int16
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
+    !> is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine array_copy_from_host_int32(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine array_copy_from_host_int32
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
+    !> is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine array_copy_from_host_int64(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine array_copy_from_host_int64
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
+    !> is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine array_copy_from_host_float32(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        real(c_float), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine array_copy_from_host_float32
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
+    !> is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine array_copy_from_host_float64(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        real(c_double), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine array_copy_from_host_float64
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
+    !> is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine array_copy_from_host_bool(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        logical(c_bool), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine array_copy_from_host_bool
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
+    !> is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine array_copy_from_host_complex64(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine array_copy_from_host_complex64
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
+    !> is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine array_copy_from_host_complex128(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_from_host(self%handle, host_buffer, stat, errmsg, &
+                                      DTL_DTYPE_COMPLEX128)
+    end subroutine array_copy_from_host_complex128
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
+    !> is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine array_copy_from_host_float32_int32(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_from_host(self%handle, host_buffer, stat, errmsg, &
+                                      DTL_DTYPE_FLOAT32_INT32)
+    end subroutine array_copy_from_host_float32_int32
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
+    !> is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine array_copy_from_host_float64_int64(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_from_host(self%handle, host_buffer, stat, errmsg, &
+                                      DTL_DTYPE_FLOAT64_INT64)
+    end subroutine array_copy_from_host_float64_int64
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
+    !> is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine array_copy_from_host_int32_int32(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_from_host(self%handle, host_buffer, stat, errmsg, &
+                                      DTL_DTYPE_INT32_INT32)
+    end subroutine array_copy_from_host_int32_int32
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
+    !> is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine array_copy_from_host_int64_int64(self, host_buffer, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_copy_from_host(self%handle, host_buffer, stat, errmsg, &
+                                      DTL_DTYPE_INT64_INT64)
+    end subroutine array_copy_from_host_int64_int64
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int8(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_INT8)
+    end subroutine array_create_fill_int8
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int8_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_INT8)
+    end subroutine array_create_fill_int8_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int16(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_INT16)
+    end subroutine array_create_fill_int16
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int16_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_INT16)
+    end subroutine array_create_fill_int16_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int32(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_INT32)
+    end subroutine array_create_fill_int32
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int32_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_INT32)
+    end subroutine array_create_fill_int32_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int64(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_INT64)
+    end subroutine array_create_fill_int64
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int64_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_INT64)
+    end subroutine array_create_fill_int64_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float32(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine array_create_fill_float32
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float32_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine array_create_fill_float32_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float64(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine array_create_fill_float64
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float64_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine array_create_fill_float64_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_bool(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_BOOL)
+    end subroutine array_create_fill_bool
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_bool_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_BOOL)
+    end subroutine array_create_fill_bool_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_complex64(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine array_create_fill_complex64
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_complex64_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine array_create_fill_complex64_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_complex128(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine array_create_fill_complex128
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_complex128_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine array_create_fill_complex128_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float32_int32(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine array_create_fill_float32_int32
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float32_int32_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine array_create_fill_float32_int32_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float64_int64(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine array_create_fill_float64_int64
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_float64_int64_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine array_create_fill_float64_int64_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int32_int32(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine array_create_fill_int32_int32
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int32_int32_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine array_create_fill_int32_int32_default
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int64_int64(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: size
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine array_create_fill_int64_int64
+
+    !> `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
+    !> Collective. The caller owns it.
+    subroutine array_create_fill_int64_int64_default(self, ctx, size, value, stat, errmsg)
+        class(dtl_array_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: size
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_create_fill(ctx%handle, int(size, c_int64_t), value, self%handle, stat, &
+                                   errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine array_create_fill_int64_int64_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_int8(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int8_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT8)
+    end subroutine array_get_local_int8
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_int8_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int8_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT8)
+    end subroutine array_get_local_int8_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_int16(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int16_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT16)
+    end subroutine array_get_local_int16
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_int16_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int16_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT16)
+    end subroutine array_get_local_int16_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int32_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT32)
+    end subroutine array_get_local_int32
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int32_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT32)
+    end subroutine array_get_local_int32_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int64_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT64)
+    end subroutine array_get_local_int64
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int64_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT64)
+    end subroutine array_get_local_int64_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_float32(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_float), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT32)
+    end subroutine array_get_local_float32
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_float32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_float), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT32)
+    end subroutine array_get_local_float32_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_float64(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_double), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT64)
+    end subroutine array_get_local_float64
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_float64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_double), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT64)
+    end subroutine array_get_local_float64_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_bool(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        logical(c_bool), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_BOOL)
+    end subroutine array_get_local_bool
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_bool_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        logical(c_bool), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_BOOL)
+    end subroutine array_get_local_bool_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_complex64(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_float_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_COMPLEX64)
+    end subroutine array_get_local_complex64
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_complex64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_float_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_COMPLEX64)
+    end subroutine array_get_local_complex64_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_complex128(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_double_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_COMPLEX128)
+    end subroutine array_get_local_complex128
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_complex128_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_double_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_COMPLEX128)
+    end subroutine array_get_local_complex128_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_float32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT32_INT32)
+    end subroutine array_get_local_float32_int32
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_float32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT32_INT32)
+    end subroutine array_get_local_float32_int32_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_float64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT64_INT64)
+    end subroutine array_get_local_float64_int64
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_float64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT64_INT64)
+    end subroutine array_get_local_float64_int64_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_int32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT32_INT32)
+    end subroutine array_get_local_int32_int32
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_int32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT32_INT32)
+    end subroutine array_get_local_int32_int32_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_int64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT64_INT64)
+    end subroutine array_get_local_int64_int64
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine array_get_local_int64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT64_INT64)
+    end subroutine array_get_local_int64_int64_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_int8(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT8)
+    end subroutine array_set_local_int8
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_int8_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT8)
+    end subroutine array_set_local_int8_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_int16(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT16)
+    end subroutine array_set_local_int16
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_int16_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT16)
+    end subroutine array_set_local_int16_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT32)
+    end subroutine array_set_local_int32
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT32)
+    end subroutine array_set_local_int32_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT64)
+    end subroutine array_set_local_int64
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT64)
+    end subroutine array_set_local_int64_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_float32(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT32)
+    end subroutine array_set_local_float32
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_float32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT32)
+    end subroutine array_set_local_float32_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_float64(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT64)
+    end subroutine array_set_local_float64
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_float64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT64)
+    end subroutine array_set_local_float64_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_bool(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_BOOL)
+    end subroutine array_set_local_bool
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_bool_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_BOOL)
+    end subroutine array_set_local_bool_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_complex64(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_COMPLEX64)
+    end subroutine array_set_local_complex64
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_complex64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_COMPLEX64)
+    end subroutine array_set_local_complex64_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_complex128(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_COMPLEX128)
+    end subroutine array_set_local_complex128
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_complex128_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_COMPLEX128)
+    end subroutine array_set_local_complex128_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_float32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT32_INT32)
+    end subroutine array_set_local_float32_int32
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_float32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT32_INT32)
+    end subroutine array_set_local_float32_int32_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_float64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT64_INT64)
+    end subroutine array_set_local_float64_int64
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_float64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_FLOAT64_INT64)
+    end subroutine array_set_local_float64_int64_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_int32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT32_INT32)
+    end subroutine array_set_local_int32_int32
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_int32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT32_INT32)
+    end subroutine array_set_local_int32_int32_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_int64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT64_INT64)
+    end subroutine array_set_local_int64_int64
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine array_set_local_int64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                 DTL_DTYPE_INT64_INT64)
+    end subroutine array_set_local_int64_int64_default
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine array_fill_local_int8(self, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine array_fill_local_int8
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine array_fill_local_int16(self, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine array_fill_local_int16
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine array_fill_local_int32(self, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine array_fill_local_int32
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine array_fill_local_int64(self, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine array_fill_local_int64
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine array_fill_local_float32(self, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine array_fill_local_float32
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine array_fill_local_float64(self, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine array_fill_local_float64
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine array_fill_local_bool(self, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine array_fill_local_bool
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine array_fill_local_complex64(self, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine array_fill_local_complex64
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine array_fill_local_complex128(self, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine array_fill_local_complex128
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine array_fill_local_float32_int32(self, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine array_fill_local_float32_int32
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine array_fill_local_float64_int64(self, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine array_fill_local_float64_int64
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine array_fill_local_int32_int32(self, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine array_fill_local_int32_int32
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine array_fill_local_int64_int64(self, value, stat, errmsg)
+        class(dtl_array_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_array_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine array_fill_local_int64_int64
 
     !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine array_local_int8(self, view, stat, errmsg)

@@ -3,27 +3,29 @@
 
 !> The C interface: collectives, point-to-point, requests, plans, collectives on device buffers.
 module dtl_communication
-    use, intrinsic :: iso_c_binding, only: c_double, c_int, c_int64_t, c_ptr
-    use dtl_core, only: dtl_message_info
+    use, intrinsic :: iso_c_binding, only: c_double, c_int, c_int32_t, c_int64_t, c_ptr
+    use dtl_core, only: dtl_envelope, dtl_message_info, dtl_shape
     implicit none (type, external)
     private
-    public :: dtl_barrier, dtl_broadcast, dtl_reduce, dtl_allreduce, dtl_allreduce_float64, &
-              dtl_allreduce_int64, dtl_gather, dtl_allgather, dtl_scatter, dtl_alltoall, &
-              dtl_gatherv, dtl_scatterv, dtl_allgatherv, dtl_alltoallv, dtl_scan, dtl_exscan, &
-              dtl_reduce_scatter, dtl_reduce_scatter_block, dtl_ibarrier, dtl_ibroadcast, &
-              dtl_ireduce, dtl_iallreduce, dtl_igather, dtl_iallgather, dtl_iscatter, &
-              dtl_ialltoall, dtl_igatherv, dtl_iscatterv, dtl_iallgatherv, dtl_ialltoallv, &
-              dtl_iscan, dtl_iexscan, dtl_ireduce_scatter, dtl_ireduce_scatter_block, &
-              dtl_plan_barrier, dtl_plan_broadcast, dtl_plan_reduce, dtl_plan_allreduce, &
-              dtl_plan_gather, dtl_plan_allgather, dtl_plan_scatter, dtl_plan_alltoall, &
-              dtl_plan_gatherv, dtl_plan_scatterv, dtl_plan_allgatherv, dtl_plan_alltoallv, &
-              dtl_plan_scan, dtl_plan_exscan, dtl_plan_reduce_scatter, &
+    public :: dtl_barrier, dtl_broadcast, dtl_reduce, dtl_allreduce, dtl_allreduce_alike, &
+              dtl_allreduce_float64, dtl_allreduce_int64, dtl_gather, dtl_allgather, dtl_scatter, &
+              dtl_alltoall, dtl_gatherv, dtl_scatterv, dtl_allgatherv, dtl_alltoallv, dtl_scan, &
+              dtl_exscan, dtl_reduce_scatter, dtl_reduce_scatter_block, dtl_ibarrier, &
+              dtl_ibroadcast, dtl_ireduce, dtl_iallreduce, dtl_igather, dtl_iallgather, &
+              dtl_iscatter, dtl_ialltoall, dtl_igatherv, dtl_iscatterv, dtl_iallgatherv, &
+              dtl_ialltoallv, dtl_iscan, dtl_iexscan, dtl_ireduce_scatter, &
+              dtl_ireduce_scatter_block, dtl_plan_barrier, dtl_plan_broadcast, dtl_plan_reduce, &
+              dtl_plan_allreduce, dtl_plan_gather, dtl_plan_allgather, dtl_plan_scatter, &
+              dtl_plan_alltoall, dtl_plan_gatherv, dtl_plan_scatterv, dtl_plan_allgatherv, &
+              dtl_plan_alltoallv, dtl_plan_scan, dtl_plan_exscan, dtl_plan_reduce_scatter, &
               dtl_plan_reduce_scatter_block, dtl_send, dtl_recv, dtl_sendrecv, dtl_isend, &
               dtl_irecv, dtl_probe, dtl_iprobe, dtl_mprobe, dtl_improbe, dtl_mrecv, &
-              dtl_message_free, dtl_wait, dtl_waitall, dtl_test, dtl_request_future, dtl_waitany, &
-              dtl_testany, dtl_testall, dtl_cancel, dtl_request_free, dtl_collective_plan_start, &
-              dtl_collective_plan_wait, dtl_collective_plan_test, dtl_collective_plan_destroy, &
-              dtl_nccl_allreduce_device, dtl_nccl_allreduce_device_ex, dtl_nccl_broadcast_device, &
+              dtl_message_free, dtl_isend_shaped, dtl_probe_envelope, dtl_iprobe_envelope, &
+              dtl_message_envelope, dtl_wait, dtl_waitall, dtl_test, dtl_request_future, &
+              dtl_waitany, dtl_testany, dtl_testall, dtl_cancel, dtl_request_free, &
+              dtl_collective_plan_start, dtl_collective_plan_wait, dtl_collective_plan_test, &
+              dtl_collective_plan_destroy, dtl_nccl_allreduce_device, &
+              dtl_nccl_allreduce_device_ex, dtl_nccl_broadcast_device, &
               dtl_nccl_broadcast_device_ex, dtl_nccl_barrier_device, dtl_nccl_gatherv_device_ex, &
               dtl_nccl_scatterv_device_ex, dtl_nccl_allgatherv_device_ex, &
               dtl_nccl_alltoallv_device_ex, dtl_nccl_scan_device_ex, dtl_nccl_exscan_device_ex
@@ -94,6 +96,36 @@ module dtl_communication
             integer(c_int), value :: op
             integer(c_int) :: status
         end function dtl_allreduce
+
+        !> Whether all ranks give the same form of value, and if they do `*result_dtype` is its
+        !> dtype and recvbuf[i] on every rank the reduction of sendbuf[i] over all ranks; else
+        !> `*result_dtype` is -1 on every rank. Alike are values of one dtype, count, operation and
+        !> `form`. Numbers, which the caller says these are, may also be int64 here, float64 or
+        !> complex128 there: they are reduced as the one of these that all of them fit, and
+        !> `recvbuf` has room for 16 bytes. Up to 32 bytes travel in the message that asks.
+        !> Collective. For bindings of languages whose values know their form.
+        function dtl_allreduce_alike(ctx, sendbuf, recvbuf, count, dtype, op, form, is_number, &
+                                     result_dtype) &
+                bind(c, name="dtl_allreduce_alike") result(status)
+            import :: c_int, c_int32_t, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> This rank's contribution.
+            type(c_ptr), value :: sendbuf
+            !> The result; may be `sendbuf` itself.
+            type(c_ptr), value :: recvbuf
+            !> Elements.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            !> A dtl_reduce_op; where no rank gives an element, any.
+            integer(c_int32_t), value :: op
+            !> A number for what else must agree: the function and the shape.
+            integer(c_int64_t), value :: form
+            !> Not 0 for a number, of which there is one.
+            integer(c_int), value :: is_number
+            integer(c_int32_t), intent(out) :: result_dtype
+            integer(c_int) :: status
+        end function dtl_allreduce_alike
 
         !> `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same
         !> as dtl_allreduce of one float64, with the number by value: for callers to whom making an
@@ -1345,6 +1377,67 @@ module dtl_communication
             implicit none (type, external)
             type(c_ptr), value :: message
         end subroutine dtl_message_free
+
+        !> As dtl_isend, of an array: the message carries its shape too, which dtl_probe_envelope
+        !> and dtl_message_envelope tell. Receives take its elements in row-major order.
+        function dtl_isend_shaped(ctx, buf, count, dtype, shape, dest, tag, request) &
+                bind(c, name="dtl_isend_shaped") result(status)
+            import :: c_int, c_int64_t, c_ptr, dtl_shape
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: buf
+            !> Elements: the product of the extents.
+            integer(c_int64_t), value :: count
+            integer(c_int), value :: dtype
+            !> 0 dimensions: none.
+            type(dtl_shape), value :: shape
+            !> The receiver; may be this rank itself.
+            integer(c_int), value :: dest
+            integer(c_int), value :: tag
+            type(c_ptr), intent(out) :: request
+            integer(c_int) :: status
+        end function dtl_isend_shaped
+
+        !> As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
+        !> shape.
+        function dtl_probe_envelope(ctx, source, tag, envelope) &
+                bind(c, name="dtl_probe_envelope") result(status)
+            import :: c_int, c_ptr, dtl_envelope
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> The sender, or DTL_ANY_SOURCE.
+            integer(c_int), value :: source
+            !> A tag, or DTL_ANY_TAG.
+            integer(c_int), value :: tag
+            type(dtl_envelope), intent(out) :: envelope
+            integer(c_int) :: status
+        end function dtl_probe_envelope
+
+        !> As dtl_iprobe, and `*envelope` tells of the message as it was sent; where none is there
+        !> it stays as it was.
+        function dtl_iprobe_envelope(ctx, source, tag, flag, envelope) &
+                bind(c, name="dtl_iprobe_envelope") result(status)
+            import :: c_int, c_ptr, dtl_envelope
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> The sender, or DTL_ANY_SOURCE.
+            integer(c_int), value :: source
+            !> A tag, or DTL_ANY_TAG.
+            integer(c_int), value :: tag
+            integer(c_int), intent(out) :: flag
+            type(dtl_envelope), intent(out) :: envelope
+            integer(c_int) :: status
+        end function dtl_iprobe_envelope
+
+        !> `*envelope` tells of a matched message as it was sent. Local.
+        function dtl_message_envelope(message, envelope) &
+                bind(c, name="dtl_message_envelope") result(status)
+            import :: c_int, c_ptr, dtl_envelope
+            implicit none (type, external)
+            type(c_ptr), value :: message
+            type(dtl_envelope), intent(out) :: envelope
+            integer(c_int) :: status
+        end function dtl_message_envelope
 
         !> The operation is complete, its buffers are the caller's again, and the handle is closed.
         !> Returns the operation's own failure if it failed.

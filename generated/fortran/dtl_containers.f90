@@ -111,7 +111,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_vector_execution_policy
 
-        !> The number of the device that holds the elements, or -1 where they are on the host.
+        !> The device_id that the vector was made with, whatever its placement; 0 unless it was
+        !> given.
         function dtl_vector_device_id(vec) &
                 bind(c, name="dtl_vector_device_id") result(status)
             import :: c_int, c_ptr
@@ -120,7 +121,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_vector_device_id
 
-        !> When writes of one rank become visible to others; bulk_synchronous unless it was changed.
+        !> When writes of one rank become visible to others, as the options had it; else
+        !> bulk_synchronous.
         function dtl_vector_consistency_policy(vec) &
                 bind(c, name="dtl_vector_consistency_policy") result(status)
             import :: c_int, c_ptr
@@ -129,7 +131,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_vector_consistency_policy
 
-        !> What a failing call does beside failing, as the vector's context has it.
+        !> What a failing call does beside failing: what the options say, or where they leave it at
+        !> return_status, what the vector's context does.
         function dtl_vector_error_policy(vec) &
                 bind(c, name="dtl_vector_error_policy") result(status)
             import :: c_int, c_ptr
@@ -547,7 +550,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_execution_policy
 
-        !> The number of the device that holds the elements, or -1 where they are on the host.
+        !> The device_id that the array was made with, whatever its placement; 0 unless it was
+        !> given.
         function dtl_array_device_id(arr) &
                 bind(c, name="dtl_array_device_id") result(status)
             import :: c_int, c_ptr
@@ -556,7 +560,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_device_id
 
-        !> When writes of one rank become visible to others; bulk_synchronous unless it was changed.
+        !> When writes of one rank become visible to others, as the options had it; else
+        !> bulk_synchronous.
         function dtl_array_consistency_policy(arr) &
                 bind(c, name="dtl_array_consistency_policy") result(status)
             import :: c_int, c_ptr
@@ -565,7 +570,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_array_consistency_policy
 
-        !> What a failing call does beside failing, as the array's context has it.
+        !> What a failing call does beside failing: what the options say, or where they leave it at
+        !> return_status, what the array's context does.
         function dtl_array_error_policy(arr) &
                 bind(c, name="dtl_array_error_policy") result(status)
             import :: c_int, c_ptr
@@ -1329,7 +1335,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_container_execution_policy
 
-        !> The number of the device that holds the elements, or -1 where they are on the host.
+        !> The device_id that the container was made with, whatever its placement; 0 unless it was
+        !> given.
         function dtl_container_device_id(container) &
                 bind(c, name="dtl_container_device_id") result(status)
             import :: c_int, c_ptr
@@ -1338,7 +1345,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_container_device_id
 
-        !> When writes of one rank become visible to others; bulk_synchronous unless it was changed.
+        !> When writes of one rank become visible to others, as the options had it; else
+        !> bulk_synchronous.
         function dtl_container_consistency_policy(container) &
                 bind(c, name="dtl_container_consistency_policy") result(status)
             import :: c_int, c_ptr
@@ -1347,7 +1355,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_container_consistency_policy
 
-        !> What a failing call does beside failing; return_status unless it was changed.
+        !> What a failing call does beside failing: what the options say, or where they leave it at
+        !> return_status, what the container's context does.
         function dtl_container_error_policy(container) &
                 bind(c, name="dtl_container_error_policy") result(status)
             import :: c_int, c_ptr
@@ -1702,11 +1711,12 @@ module dtl_containers
         end function dtl_container_combine
 
         !> The file `path` holds all elements of the container, a vector, an array or a tensor.
-        !> Collective. It is written under another name, `path` and `.N.part`, beside it and takes
-        !> its place when it is complete: a save that fails leaves what was there. Unless the
-        !> elements lie in row-major order from rank to rank already, as in block containers that
-        !> are distributed along dimension 0, they move there first, in one exchange, which needs
-        !> memory for a copy of this rank's part or two.
+        !> Collective. It is written under another name, `path`, a random number and `.part`, beside
+        !> it and takes its place when it is complete: a save that fails leaves what was there. Only
+        !> a regular file that may be written is replaced; where `path` is a symbolic link, the file
+        !> that it names is. Unless the elements lie in row-major order from rank to rank already,
+        !> as in block containers that are distributed along dimension 0, they move there first, in
+        !> one exchange, which needs memory for a copy of this rank's part or two.
         function dtl_container_save(container, path) &
                 bind(c, name="dtl_container_save") result(status)
             import :: c_char, c_int, c_ptr
@@ -1756,8 +1766,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_container_memory
 
-        !> The handle is closed; the memory is freed once neither a container nor another handle
-        !> holds it. Null is ignored. Local.
+        !> The handle is closed; the memory is freed once neither a container, a window nor another
+        !> handle holds it. Null is ignored. Local.
         subroutine dtl_memory_release(memory) &
                 bind(c, name="dtl_memory_release")
             import :: c_ptr

@@ -3,7 +3,7 @@
 
 !> The C interface: contexts.
 module dtl_context
-    use, intrinsic :: iso_c_binding, only: c_funptr, c_int, c_ptr
+    use, intrinsic :: iso_c_binding, only: c_char, c_funptr, c_int, c_ptr
     use dtl_core, only: dtl_context_options
     implicit none (type, external)
     private
@@ -14,11 +14,11 @@ module dtl_context
               dtl_context_reduction_schedule_policy, dtl_context_progress_ordering_policy, &
               dtl_context_barrier, dtl_context_fence, dtl_context_is_valid, dtl_context_dup, &
               dtl_context_split, dtl_context_split_by_node, dtl_context_split_leaders, &
-              dtl_context_has_mpi, dtl_context_has_cuda, dtl_context_has_nccl, &
-              dtl_context_nccl_mode, dtl_context_nccl_supports_native, &
+              dtl_context_has_mpi, dtl_context_mpi_comm, dtl_context_has_cuda, &
+              dtl_context_has_nccl, dtl_context_nccl_mode, dtl_context_nccl_supports_native, &
               dtl_context_nccl_supports_hybrid, dtl_context_has_shmem, dtl_context_with_cuda, &
               dtl_context_with_nccl, dtl_context_with_nccl_ex, dtl_context_split_nccl, &
-              dtl_context_split_nccl_ex, dtl_context_set_error_handler, &
+              dtl_context_split_nccl_ex, dtl_context_refuse, dtl_context_set_error_handler, &
               dtl_context_set_error_policy, dtl_context_error_policy
 
     interface
@@ -72,7 +72,10 @@ module dtl_context
         end function dtl_context_from_fortran_comm
 
         !> The handle is closed and no longer valid. Null is ignored. Containers, windows and
-        !> requests made from the context go on working. No rank waits for another.
+        !> requests made from the context go on working. No rank waits for another, unless one has
+        !> registered an action with the context: then each waits, here or where the last of what
+        !> was made from the context is freed, until every rank has come so far and all actions have
+        !> ended.
         subroutine dtl_context_destroy(ctx) &
                 bind(c, name="dtl_context_destroy")
             import :: c_ptr
@@ -240,6 +243,21 @@ module dtl_context
             integer(c_int) :: status
         end function dtl_context_has_mpi
 
+        !> `*fortran_comm` is the context's MPI communicator, as the integer that Fortran programs
+        !> hold; in C it is MPI_Comm_f2c(fortran_comm). Local. It stays the context's: it is valid
+        !> as long as something of the context is open, and the caller never frees it. MPI calls on
+        !> it return their errors. DTL's messages travel on it too, so whoever sends messages beside
+        !> DTL duplicates it first. A context of one rank gives MPI_COMM_SELF. Not supported where
+        !> the context does not communicate through MPI.
+        function dtl_context_mpi_comm(ctx, fortran_comm) &
+                bind(c, name="dtl_context_mpi_comm") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int), intent(out) :: fortran_comm
+            integer(c_int) :: status
+        end function dtl_context_mpi_comm
+
         !> 1 where the context's device is a CUDA device.
         function dtl_context_has_cuda(ctx) &
                 bind(c, name="dtl_context_has_cuda") result(status)
@@ -371,6 +389,20 @@ module dtl_context
             type(c_ptr), intent(out) :: out
             integer(c_int) :: status
         end function dtl_context_split_nccl_ex
+
+        !> Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
+        !> tells the others that this rank refuses to make the next one, and `why`, with which
+        !> theirs fails. For languages that refuse arguments before the library sees them; what the
+        !> library refuses is told so already. Local, and without effect where nothing is compared.
+        function dtl_context_refuse(ctx, why) &
+                bind(c, name="dtl_context_refuse") result(status)
+            import :: c_char, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> What was wrong, for people.
+            character(kind=c_char), intent(in) :: why(*)
+            integer(c_int) :: status
+        end function dtl_context_refuse
 
         !> `handler` is called whenever a function that takes this context, or a container or window
         !> of it, fails; a NULL handler ends that. Local. The failing call returns its status all

@@ -6,33 +6,36 @@
 module dtl_context_type
     use, intrinsic :: iso_c_binding, only: c_bool, c_double, c_double_complex, c_float, &
                                            c_float_complex, c_int, c_int16_t, c_int32_t, &
-                                           c_int64_t, c_int8_t, c_null_ptr, c_ptr
-    use dtl_collective, only: any_allgather, any_allreduce, any_alltoall, any_broadcast, &
-                              any_exscan, any_gather, any_reduce, any_reduce_scatter_block, &
-                              any_scan, any_scatter
+                                           c_int64_t, c_int8_t, c_null_char, c_null_ptr, c_ptr
+    use dtl_action_arrays, only: any_remote_invoke, any_remote_invoke_async
+    use dtl_collective_arrays, only: any_allgather, any_allgatherv, any_allreduce, any_alltoall, &
+                                     any_alltoallv, any_broadcast, any_exscan, any_gather, &
+                                     any_gatherv, any_iallgather, any_iallgatherv, any_iallreduce, &
+                                     any_ialltoall, any_ialltoallv, any_ibroadcast, any_iexscan, &
+                                     any_igather, any_igatherv, any_ireduce, any_ireduce_scatter, &
+                                     any_ireduce_scatter_block, any_iscan, any_iscatter, &
+                                     any_iscatterv, any_plan_allgather, any_plan_allgatherv, &
+                                     any_plan_allreduce, any_plan_alltoall, any_plan_alltoallv, &
+                                     any_plan_broadcast, any_plan_exscan, any_plan_gather, &
+                                     any_plan_gatherv, any_plan_reduce, any_plan_reduce_scatter, &
+                                     any_plan_reduce_scatter_block, any_plan_scan, &
+                                     any_plan_scatter, any_plan_scatterv, any_reduce, &
+                                     any_reduce_scatter, any_reduce_scatter_block, any_scan, &
+                                     any_scatter, any_scatterv
     use dtl_collective_plan_type, only: dtl_collective_plan_t
-    use dtl_collective_v, only: any_allgatherv, any_alltoallv, any_gatherv, any_reduce_scatter, &
-                                any_scatterv
-    use dtl_communication, only: dtl_iallgather, dtl_iallgatherv, dtl_iallreduce, dtl_ialltoall, &
-                                 dtl_ialltoallv, dtl_ibarrier, dtl_ibroadcast, dtl_iexscan, &
-                                 dtl_igather, dtl_igatherv, dtl_improbe, dtl_iprobe, dtl_ireduce, &
-                                 dtl_ireduce_scatter, dtl_ireduce_scatter_block, dtl_iscan, &
-                                 dtl_iscatter, dtl_iscatterv, dtl_mprobe, dtl_plan_allgather, &
-                                 dtl_plan_allgatherv, dtl_plan_allreduce, dtl_plan_alltoall, &
-                                 dtl_plan_alltoallv, dtl_plan_barrier, dtl_plan_broadcast, &
-                                 dtl_plan_exscan, dtl_plan_gather, dtl_plan_gatherv, &
-                                 dtl_plan_reduce, dtl_plan_reduce_scatter, &
-                                 dtl_plan_reduce_scatter_block, dtl_plan_scan, dtl_plan_scatter, &
-                                 dtl_plan_scatterv, dtl_probe
+    use dtl_communication, only: dtl_ibarrier, dtl_improbe, dtl_iprobe, dtl_iprobe_envelope, &
+                                 dtl_mprobe, dtl_plan_barrier, dtl_probe, dtl_probe_envelope
+    use dtl_containers, only: dtl_file_inspect
     use dtl_context, only: dtl_context_barrier, dtl_context_create, dtl_context_create_default, &
                            dtl_context_destroy, dtl_context_determinism_mode, &
                            dtl_context_device_id, dtl_context_dup, dtl_context_error_policy, &
                            dtl_context_fence, dtl_context_from_fortran_comm, dtl_context_has_cuda, &
                            dtl_context_has_device, dtl_context_has_mpi, dtl_context_has_nccl, &
                            dtl_context_has_shmem, dtl_context_is_root, dtl_context_is_valid, &
-                           dtl_context_nccl_mode, dtl_context_nccl_supports_hybrid, &
-                           dtl_context_nccl_supports_native, dtl_context_progress_ordering_policy, &
-                           dtl_context_rank, dtl_context_reduction_schedule_policy, &
+                           dtl_context_mpi_comm, dtl_context_nccl_mode, &
+                           dtl_context_nccl_supports_hybrid, dtl_context_nccl_supports_native, &
+                           dtl_context_progress_ordering_policy, dtl_context_rank, &
+                           dtl_context_reduction_schedule_policy, dtl_context_refuse, &
                            dtl_context_set_error_policy, dtl_context_size, dtl_context_split, &
                            dtl_context_split_by_node, dtl_context_split_leaders
     use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
@@ -40,19 +43,15 @@ module dtl_context_type
                         DTL_DTYPE_FLOAT64_INT64, DTL_DTYPE_INT16, DTL_DTYPE_INT32, &
                         DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64, DTL_DTYPE_INT64_INT64, &
                         DTL_DTYPE_INT8, DTL_OP_SUM, dtl_clear_error, dtl_context_options, &
-                        dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
-                        dtl_message_info
+                        dtl_envelope, dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, &
+                        dtl_int64_int64, dtl_message_info, dtl_shape
     use dtl_failure, only: given, settle, stop_on_failure
     use dtl_future_type, only: dtl_future_t
     use dtl_futures, only: dtl_action_barrier
-    use dtl_later, only: any_remote_invoke, any_remote_invoke_async
-    use dtl_message, only: any_irecv, any_isend, any_recv, any_send, any_sendrecv
     use dtl_message_type, only: dtl_message_t
+    use dtl_point_to_point_arrays, only: any_irecv, any_isend, any_isend_shaped, any_recv, &
+                                         any_send, any_sendrecv
     use dtl_request_type, only: dtl_request_t
-    use dtl_start, only: start_allgather, start_allreduce, start_alltoall, start_broadcast, &
-                         start_gather, start_reduce, start_reduce_scatter_block, start_scatter
-    use dtl_start_v, only: start_allgatherv, start_alltoallv, start_gatherv, start_reduce_scatter, &
-                           start_scatterv
     implicit none (type, external)
     private
     public :: dtl_context_t
@@ -91,6 +90,8 @@ module dtl_context_type
         procedure :: split => context_split
         procedure :: split_by_node => context_split_by_node
         procedure :: split_leaders => context_split_leaders
+        procedure :: mpi_comm => context_mpi_comm
+        procedure :: refuse => context_refuse
         procedure :: set_error_policy => context_set_error_policy
         procedure :: ibarrier => context_ibarrier
         procedure :: plan_barrier => context_plan_barrier
@@ -98,6 +99,9 @@ module dtl_context_type
         procedure :: iprobe => context_iprobe
         procedure :: mprobe => context_mprobe
         procedure :: improbe => context_improbe
+        procedure :: probe_envelope => context_probe_envelope
+        procedure :: iprobe_envelope => context_iprobe_envelope
+        procedure :: file_inspect => context_file_inspect
         procedure :: action_barrier => context_action_barrier
         procedure, private :: context_broadcast_int8, context_broadcast_int16, &
                               context_broadcast_int32, context_broadcast_int64, &
@@ -347,6 +351,7 @@ module dtl_context_type
         procedure :: sendrecv => context_sendrecv
         procedure :: isend => context_isend
         procedure :: irecv => context_irecv
+        procedure :: isend_shaped => context_isend_shaped
         procedure, private :: context_remote_invoke, context_remote_invoke_default
         generic :: remote_invoke => context_remote_invoke, context_remote_invoke_default
         procedure, private :: context_remote_invoke_async, context_remote_invoke_async_default
@@ -656,6 +661,38 @@ contains
         call settle(status, stat, errmsg)
     end subroutine context_split_leaders
 
+    !> `*fortran_comm` is the context's MPI communicator, as the integer that Fortran programs hold;
+    !> in C it is MPI_Comm_f2c(fortran_comm). Local. It stays the context's: it is valid as long as
+    !> something of the context is open, and the caller never frees it. MPI calls on it return their
+    !> errors. DTL's messages travel on it too, so whoever sends messages beside DTL duplicates it
+    !> first. A context of one rank gives MPI_COMM_SELF. Not supported where the context does not
+    !> communicate through MPI.
+    subroutine context_mpi_comm(self, fortran_comm, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(out) :: fortran_comm
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_context_mpi_comm(self%handle, fortran_comm)
+        call settle(status, stat, errmsg)
+    end subroutine context_mpi_comm
+
+    !> Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
+    !> tells the others that this rank refuses to make the next one, and `why`, with which theirs
+    !> fails. For languages that refuse arguments before the library sees them; what the library
+    !> refuses is told so already. Local, and without effect where nothing is compared.
+    subroutine context_refuse(self, why, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        character(len=*), intent(in) :: why
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_context_refuse(self%handle, trim(why) // c_null_char)
+        call settle(status, stat, errmsg)
+    end subroutine context_refuse
+
     !> A call that fails with this context, or with a container or window of it, does from here on
     !> what `policy` says. Local. With callback and no error handler it returns its status. Contexts
     !> that are derived later take the policy over.
@@ -770,6 +807,52 @@ contains
         call settle(status, stat, errmsg)
     end subroutine context_improbe
 
+    !> As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
+    !> shape.
+    subroutine context_probe_envelope(self, source, tag, envelope, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in) :: tag
+        type(dtl_envelope), intent(out) :: envelope
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_probe_envelope(self%handle, source, tag, envelope)
+        call settle(status, stat, errmsg)
+    end subroutine context_probe_envelope
+
+    !> As dtl_iprobe, and `*envelope` tells of the message as it was sent; where none is there it
+    !> stays as it was.
+    subroutine context_iprobe_envelope(self, source, tag, flag, envelope, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in) :: tag
+        integer(c_int), intent(out) :: flag
+        type(dtl_envelope), intent(out) :: envelope
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_iprobe_envelope(self%handle, source, tag, flag, envelope)
+        call settle(status, stat, errmsg)
+    end subroutine context_iprobe_envelope
+
+    !> `*dtype` and `*shape` are those of the elements in the file `path`: what a container must
+    !> have to load it. Collective; rank 0 reads the file's header.
+    subroutine context_file_inspect(self, path, dtype, shape, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        character(len=*), intent(in) :: path
+        integer(c_int), intent(out) :: dtype
+        type(dtl_shape), intent(out) :: shape
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_file_inspect(self%handle, trim(path) // c_null_char, dtype, shape)
+        call settle(status, stat, errmsg)
+    end subroutine context_file_inspect
+
     !> Every rank has entered, and actions were run meanwhile, as a barrier does not. A context
     !> without actions is refused.
     subroutine context_action_barrier(self, stat, errmsg)
@@ -790,7 +873,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_broadcast(self%handle, DTL_DTYPE_INT8, buf, root, stat, errmsg)
+        call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_INT8)
     end subroutine context_broadcast_int8
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
@@ -801,7 +884,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_broadcast(self%handle, DTL_DTYPE_INT16, buf, root, stat, errmsg)
+        call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_INT16)
     end subroutine context_broadcast_int16
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
@@ -812,7 +895,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_broadcast(self%handle, DTL_DTYPE_INT32, buf, root, stat, errmsg)
+        call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_INT32)
     end subroutine context_broadcast_int32
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
@@ -823,7 +906,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_broadcast(self%handle, DTL_DTYPE_INT64, buf, root, stat, errmsg)
+        call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_INT64)
     end subroutine context_broadcast_int64
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
@@ -834,7 +917,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_broadcast(self%handle, DTL_DTYPE_FLOAT32, buf, root, stat, errmsg)
+        call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine context_broadcast_float32
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
@@ -845,7 +928,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_broadcast(self%handle, DTL_DTYPE_FLOAT64, buf, root, stat, errmsg)
+        call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine context_broadcast_float64
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
@@ -856,7 +939,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_broadcast(self%handle, DTL_DTYPE_BOOL, buf, root, stat, errmsg)
+        call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine context_broadcast_bool
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
@@ -867,7 +950,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_broadcast(self%handle, DTL_DTYPE_COMPLEX64, buf, root, stat, errmsg)
+        call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine context_broadcast_complex64
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
@@ -878,7 +961,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_broadcast(self%handle, DTL_DTYPE_COMPLEX128, buf, root, stat, errmsg)
+        call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine context_broadcast_complex128
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
@@ -889,7 +972,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_broadcast(self%handle, DTL_DTYPE_FLOAT32_INT32, buf, root, stat, errmsg)
+        call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_broadcast_float32_int32
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
@@ -900,7 +983,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_broadcast(self%handle, DTL_DTYPE_FLOAT64_INT64, buf, root, stat, errmsg)
+        call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_broadcast_float64_int64
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
@@ -911,7 +994,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_broadcast(self%handle, DTL_DTYPE_INT32_INT32, buf, root, stat, errmsg)
+        call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine context_broadcast_int32_int32
 
     !> `buf` holds the root's `count` elements on every rank. Collective.
@@ -922,7 +1005,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_broadcast(self%handle, DTL_DTYPE_INT64_INT64, buf, root, stat, errmsg)
+        call any_broadcast(self%handle, buf, root, stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine context_broadcast_int64_int64
 
     !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -936,8 +1019,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce(self%handle, DTL_DTYPE_INT8, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        given(root, 0), stat, errmsg)
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                        stat, errmsg, DTL_DTYPE_INT8)
     end subroutine context_reduce_int8
 
     !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -951,8 +1034,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce(self%handle, DTL_DTYPE_INT16, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        given(root, 0), stat, errmsg)
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                        stat, errmsg, DTL_DTYPE_INT16)
     end subroutine context_reduce_int16
 
     !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -966,8 +1049,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce(self%handle, DTL_DTYPE_INT32, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        given(root, 0), stat, errmsg)
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                        stat, errmsg, DTL_DTYPE_INT32)
     end subroutine context_reduce_int32
 
     !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -981,8 +1064,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce(self%handle, DTL_DTYPE_INT64, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        given(root, 0), stat, errmsg)
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                        stat, errmsg, DTL_DTYPE_INT64)
     end subroutine context_reduce_int64
 
     !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -996,8 +1079,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce(self%handle, DTL_DTYPE_FLOAT32, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        given(root, 0), stat, errmsg)
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                        stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine context_reduce_float32
 
     !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -1011,8 +1094,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce(self%handle, DTL_DTYPE_FLOAT64, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        given(root, 0), stat, errmsg)
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                        stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine context_reduce_float64
 
     !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -1026,8 +1109,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce(self%handle, DTL_DTYPE_BOOL, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        given(root, 0), stat, errmsg)
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                        stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine context_reduce_bool
 
     !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -1041,8 +1124,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        given(root, 0), stat, errmsg)
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                        stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine context_reduce_complex64
 
     !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -1056,8 +1139,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, recvbuf, &
-                        given(op, DTL_OP_SUM), given(root, 0), stat, errmsg)
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                        stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine context_reduce_complex128
 
     !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -1071,8 +1154,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, recvbuf, &
-                        given(op, DTL_OP_SUM), given(root, 0), stat, errmsg)
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                        stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_reduce_float32_int32
 
     !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -1086,8 +1169,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, recvbuf, &
-                        given(op, DTL_OP_SUM), given(root, 0), stat, errmsg)
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                        stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_reduce_float64_int64
 
     !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -1101,8 +1184,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, recvbuf, &
-                        given(op, DTL_OP_SUM), given(root, 0), stat, errmsg)
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                        stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine context_reduce_int32_int32
 
     !> On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
@@ -1116,8 +1199,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, recvbuf, &
-                        given(op, DTL_OP_SUM), given(root, 0), stat, errmsg)
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                        stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine context_reduce_int64_int64
 
     !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -1131,8 +1214,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allreduce(self%handle, DTL_DTYPE_INT8, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                           stat, errmsg)
+        call any_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                           DTL_DTYPE_INT8)
     end subroutine context_allreduce_int8
 
     !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -1146,8 +1229,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allreduce(self%handle, DTL_DTYPE_INT16, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                           stat, errmsg)
+        call any_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                           DTL_DTYPE_INT16)
     end subroutine context_allreduce_int16
 
     !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -1161,8 +1244,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allreduce(self%handle, DTL_DTYPE_INT32, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                           stat, errmsg)
+        call any_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                           DTL_DTYPE_INT32)
     end subroutine context_allreduce_int32
 
     !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -1176,8 +1259,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allreduce(self%handle, DTL_DTYPE_INT64, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                           stat, errmsg)
+        call any_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                           DTL_DTYPE_INT64)
     end subroutine context_allreduce_int64
 
     !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -1191,8 +1274,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allreduce(self%handle, DTL_DTYPE_FLOAT32, sendbuf, recvbuf, &
-                           given(op, DTL_OP_SUM), stat, errmsg)
+        call any_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                           DTL_DTYPE_FLOAT32)
     end subroutine context_allreduce_float32
 
     !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -1206,8 +1289,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allreduce(self%handle, DTL_DTYPE_FLOAT64, sendbuf, recvbuf, &
-                           given(op, DTL_OP_SUM), stat, errmsg)
+        call any_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                           DTL_DTYPE_FLOAT64)
     end subroutine context_allreduce_float64
 
     !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -1221,8 +1304,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allreduce(self%handle, DTL_DTYPE_BOOL, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                           stat, errmsg)
+        call any_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                           DTL_DTYPE_BOOL)
     end subroutine context_allreduce_bool
 
     !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -1236,8 +1319,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allreduce(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, recvbuf, &
-                           given(op, DTL_OP_SUM), stat, errmsg)
+        call any_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                           DTL_DTYPE_COMPLEX64)
     end subroutine context_allreduce_complex64
 
     !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -1251,8 +1334,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allreduce(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, recvbuf, &
-                           given(op, DTL_OP_SUM), stat, errmsg)
+        call any_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                           DTL_DTYPE_COMPLEX128)
     end subroutine context_allreduce_complex128
 
     !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -1266,8 +1349,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allreduce(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, recvbuf, &
-                           given(op, DTL_OP_SUM), stat, errmsg)
+        call any_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                           DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_allreduce_float32_int32
 
     !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -1281,8 +1364,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allreduce(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, recvbuf, &
-                           given(op, DTL_OP_SUM), stat, errmsg)
+        call any_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                           DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_allreduce_float64_int64
 
     !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -1296,8 +1379,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allreduce(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, recvbuf, &
-                           given(op, DTL_OP_SUM), stat, errmsg)
+        call any_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                           DTL_DTYPE_INT32_INT32)
     end subroutine context_allreduce_int32_int32
 
     !> On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
@@ -1311,8 +1394,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allreduce(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, recvbuf, &
-                           given(op, DTL_OP_SUM), stat, errmsg)
+        call any_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                           DTL_DTYPE_INT64_INT64)
     end subroutine context_allreduce_int64_int64
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
@@ -1326,7 +1409,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gather(self%handle, DTL_DTYPE_INT8, sendbuf, recvbuf, root, stat, errmsg)
+        call any_gather(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_INT8)
     end subroutine context_gather_int8
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
@@ -1340,7 +1423,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gather(self%handle, DTL_DTYPE_INT16, sendbuf, recvbuf, root, stat, errmsg)
+        call any_gather(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_INT16)
     end subroutine context_gather_int16
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
@@ -1354,7 +1437,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gather(self%handle, DTL_DTYPE_INT32, sendbuf, recvbuf, root, stat, errmsg)
+        call any_gather(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_INT32)
     end subroutine context_gather_int32
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
@@ -1368,7 +1451,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gather(self%handle, DTL_DTYPE_INT64, sendbuf, recvbuf, root, stat, errmsg)
+        call any_gather(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_INT64)
     end subroutine context_gather_int64
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
@@ -1382,7 +1465,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gather(self%handle, DTL_DTYPE_FLOAT32, sendbuf, recvbuf, root, stat, errmsg)
+        call any_gather(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine context_gather_float32
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
@@ -1396,7 +1479,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gather(self%handle, DTL_DTYPE_FLOAT64, sendbuf, recvbuf, root, stat, errmsg)
+        call any_gather(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine context_gather_float64
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
@@ -1410,7 +1493,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gather(self%handle, DTL_DTYPE_BOOL, sendbuf, recvbuf, root, stat, errmsg)
+        call any_gather(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine context_gather_bool
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
@@ -1424,7 +1507,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gather(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, recvbuf, root, stat, errmsg)
+        call any_gather(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine context_gather_complex64
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
@@ -1438,7 +1521,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gather(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, recvbuf, root, stat, errmsg)
+        call any_gather(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine context_gather_complex128
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
@@ -1452,8 +1535,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gather(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, recvbuf, root, stat, &
-                        errmsg)
+        call any_gather(self%handle, sendbuf, recvbuf, root, stat, errmsg, &
+                        DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_gather_float32_int32
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
@@ -1467,8 +1550,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gather(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, recvbuf, root, stat, &
-                        errmsg)
+        call any_gather(self%handle, sendbuf, recvbuf, root, stat, errmsg, &
+                        DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_gather_float64_int64
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
@@ -1482,7 +1565,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gather(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, recvbuf, root, stat, errmsg)
+        call any_gather(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine context_gather_int32_int32
 
     !> On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the other
@@ -1496,7 +1579,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gather(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, recvbuf, root, stat, errmsg)
+        call any_gather(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine context_gather_int64_int64
 
     !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
@@ -1508,7 +1591,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgather(self%handle, DTL_DTYPE_INT8, sendbuf, recvbuf, stat, errmsg)
+        call any_allgather(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_INT8)
     end subroutine context_allgather_int8
 
     !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
@@ -1520,7 +1603,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgather(self%handle, DTL_DTYPE_INT16, sendbuf, recvbuf, stat, errmsg)
+        call any_allgather(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_INT16)
     end subroutine context_allgather_int16
 
     !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
@@ -1532,7 +1615,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgather(self%handle, DTL_DTYPE_INT32, sendbuf, recvbuf, stat, errmsg)
+        call any_allgather(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_INT32)
     end subroutine context_allgather_int32
 
     !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
@@ -1544,7 +1627,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgather(self%handle, DTL_DTYPE_INT64, sendbuf, recvbuf, stat, errmsg)
+        call any_allgather(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_INT64)
     end subroutine context_allgather_int64
 
     !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
@@ -1556,7 +1639,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgather(self%handle, DTL_DTYPE_FLOAT32, sendbuf, recvbuf, stat, errmsg)
+        call any_allgather(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine context_allgather_float32
 
     !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
@@ -1568,7 +1651,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgather(self%handle, DTL_DTYPE_FLOAT64, sendbuf, recvbuf, stat, errmsg)
+        call any_allgather(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine context_allgather_float64
 
     !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
@@ -1580,7 +1663,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgather(self%handle, DTL_DTYPE_BOOL, sendbuf, recvbuf, stat, errmsg)
+        call any_allgather(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine context_allgather_bool
 
     !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
@@ -1592,7 +1675,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgather(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, recvbuf, stat, errmsg)
+        call any_allgather(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine context_allgather_complex64
 
     !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
@@ -1604,7 +1687,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgather(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, recvbuf, stat, errmsg)
+        call any_allgather(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine context_allgather_complex128
 
     !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
@@ -1616,7 +1699,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgather(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, recvbuf, stat, errmsg)
+        call any_allgather(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_allgather_float32_int32
 
     !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
@@ -1628,7 +1711,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgather(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, recvbuf, stat, errmsg)
+        call any_allgather(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_allgather_float64_int64
 
     !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
@@ -1640,7 +1723,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgather(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, recvbuf, stat, errmsg)
+        call any_allgather(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine context_allgather_int32_int32
 
     !> On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
@@ -1652,7 +1735,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgather(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, recvbuf, stat, errmsg)
+        call any_allgather(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine context_allgather_int64_int64
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
@@ -1666,7 +1749,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatter(self%handle, DTL_DTYPE_INT8, sendbuf, recvbuf, root, stat, errmsg)
+        call any_scatter(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_INT8)
     end subroutine context_scatter_int8
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
@@ -1680,7 +1763,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatter(self%handle, DTL_DTYPE_INT16, sendbuf, recvbuf, root, stat, errmsg)
+        call any_scatter(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_INT16)
     end subroutine context_scatter_int16
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
@@ -1694,7 +1777,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatter(self%handle, DTL_DTYPE_INT32, sendbuf, recvbuf, root, stat, errmsg)
+        call any_scatter(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_INT32)
     end subroutine context_scatter_int32
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
@@ -1708,7 +1791,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatter(self%handle, DTL_DTYPE_INT64, sendbuf, recvbuf, root, stat, errmsg)
+        call any_scatter(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_INT64)
     end subroutine context_scatter_int64
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
@@ -1722,7 +1805,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatter(self%handle, DTL_DTYPE_FLOAT32, sendbuf, recvbuf, root, stat, errmsg)
+        call any_scatter(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine context_scatter_float32
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
@@ -1736,7 +1819,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatter(self%handle, DTL_DTYPE_FLOAT64, sendbuf, recvbuf, root, stat, errmsg)
+        call any_scatter(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine context_scatter_float64
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
@@ -1750,7 +1833,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatter(self%handle, DTL_DTYPE_BOOL, sendbuf, recvbuf, root, stat, errmsg)
+        call any_scatter(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine context_scatter_bool
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
@@ -1764,7 +1847,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatter(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, recvbuf, root, stat, errmsg)
+        call any_scatter(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine context_scatter_complex64
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
@@ -1778,7 +1861,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatter(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, recvbuf, root, stat, errmsg)
+        call any_scatter(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine context_scatter_complex128
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
@@ -1792,8 +1875,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatter(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, recvbuf, root, stat, &
-                         errmsg)
+        call any_scatter(self%handle, sendbuf, recvbuf, root, stat, errmsg, &
+                         DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_scatter_float32_int32
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
@@ -1807,8 +1890,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatter(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, recvbuf, root, stat, &
-                         errmsg)
+        call any_scatter(self%handle, sendbuf, recvbuf, root, stat, errmsg, &
+                         DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_scatter_float64_int64
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
@@ -1822,7 +1905,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatter(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, recvbuf, root, stat, errmsg)
+        call any_scatter(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine context_scatter_int32_int32
 
     !> `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
@@ -1836,7 +1919,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatter(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, recvbuf, root, stat, errmsg)
+        call any_scatter(self%handle, sendbuf, recvbuf, root, stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine context_scatter_int64_int64
 
     !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
@@ -1848,7 +1931,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoall(self%handle, DTL_DTYPE_INT8, sendbuf, recvbuf, stat, errmsg)
+        call any_alltoall(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_INT8)
     end subroutine context_alltoall_int8
 
     !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
@@ -1860,7 +1943,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoall(self%handle, DTL_DTYPE_INT16, sendbuf, recvbuf, stat, errmsg)
+        call any_alltoall(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_INT16)
     end subroutine context_alltoall_int16
 
     !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
@@ -1872,7 +1955,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoall(self%handle, DTL_DTYPE_INT32, sendbuf, recvbuf, stat, errmsg)
+        call any_alltoall(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_INT32)
     end subroutine context_alltoall_int32
 
     !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
@@ -1884,7 +1967,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoall(self%handle, DTL_DTYPE_INT64, sendbuf, recvbuf, stat, errmsg)
+        call any_alltoall(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_INT64)
     end subroutine context_alltoall_int64
 
     !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
@@ -1896,7 +1979,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoall(self%handle, DTL_DTYPE_FLOAT32, sendbuf, recvbuf, stat, errmsg)
+        call any_alltoall(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine context_alltoall_float32
 
     !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
@@ -1908,7 +1991,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoall(self%handle, DTL_DTYPE_FLOAT64, sendbuf, recvbuf, stat, errmsg)
+        call any_alltoall(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine context_alltoall_float64
 
     !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
@@ -1920,7 +2003,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoall(self%handle, DTL_DTYPE_BOOL, sendbuf, recvbuf, stat, errmsg)
+        call any_alltoall(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine context_alltoall_bool
 
     !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
@@ -1932,7 +2015,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoall(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, recvbuf, stat, errmsg)
+        call any_alltoall(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine context_alltoall_complex64
 
     !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
@@ -1944,7 +2027,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoall(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, recvbuf, stat, errmsg)
+        call any_alltoall(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine context_alltoall_complex128
 
     !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
@@ -1956,7 +2039,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoall(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, recvbuf, stat, errmsg)
+        call any_alltoall(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_alltoall_float32_int32
 
     !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
@@ -1968,7 +2051,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoall(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, recvbuf, stat, errmsg)
+        call any_alltoall(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_alltoall_float64_int64
 
     !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
@@ -1980,7 +2063,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoall(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, recvbuf, stat, errmsg)
+        call any_alltoall(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine context_alltoall_int32_int32
 
     !> Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
@@ -1992,7 +2075,7 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoall(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, recvbuf, stat, errmsg)
+        call any_alltoall(self%handle, sendbuf, recvbuf, stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine context_alltoall_int64_int64
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2010,8 +2093,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gatherv(self%handle, DTL_DTYPE_INT8, sendbuf, recvbuf, recvcounts, displs, root, &
-                         stat, errmsg)
+        call any_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, &
+                         DTL_DTYPE_INT8)
     end subroutine context_gatherv_int8
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2029,8 +2112,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gatherv(self%handle, DTL_DTYPE_INT16, sendbuf, recvbuf, recvcounts, displs, root, &
-                         stat, errmsg)
+        call any_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, &
+                         DTL_DTYPE_INT16)
     end subroutine context_gatherv_int16
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2048,8 +2131,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gatherv(self%handle, DTL_DTYPE_INT32, sendbuf, recvbuf, recvcounts, displs, root, &
-                         stat, errmsg)
+        call any_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, &
+                         DTL_DTYPE_INT32)
     end subroutine context_gatherv_int32
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2067,8 +2150,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gatherv(self%handle, DTL_DTYPE_INT64, sendbuf, recvbuf, recvcounts, displs, root, &
-                         stat, errmsg)
+        call any_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, &
+                         DTL_DTYPE_INT64)
     end subroutine context_gatherv_int64
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2086,8 +2169,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gatherv(self%handle, DTL_DTYPE_FLOAT32, sendbuf, recvbuf, recvcounts, displs, &
-                         root, stat, errmsg)
+        call any_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, &
+                         DTL_DTYPE_FLOAT32)
     end subroutine context_gatherv_float32
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2105,8 +2188,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gatherv(self%handle, DTL_DTYPE_FLOAT64, sendbuf, recvbuf, recvcounts, displs, &
-                         root, stat, errmsg)
+        call any_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, &
+                         DTL_DTYPE_FLOAT64)
     end subroutine context_gatherv_float64
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2124,8 +2207,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gatherv(self%handle, DTL_DTYPE_BOOL, sendbuf, recvbuf, recvcounts, displs, root, &
-                         stat, errmsg)
+        call any_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, &
+                         DTL_DTYPE_BOOL)
     end subroutine context_gatherv_bool
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2143,8 +2226,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gatherv(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, recvbuf, recvcounts, displs, &
-                         root, stat, errmsg)
+        call any_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, &
+                         DTL_DTYPE_COMPLEX64)
     end subroutine context_gatherv_complex64
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2162,8 +2245,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gatherv(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, recvbuf, recvcounts, displs, &
-                         root, stat, errmsg)
+        call any_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, &
+                         DTL_DTYPE_COMPLEX128)
     end subroutine context_gatherv_complex128
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2181,8 +2264,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gatherv(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, recvbuf, recvcounts, &
-                         displs, root, stat, errmsg)
+        call any_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, &
+                         DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_gatherv_float32_int32
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2200,8 +2283,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gatherv(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, recvbuf, recvcounts, &
-                         displs, root, stat, errmsg)
+        call any_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, &
+                         DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_gatherv_float64_int64
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2219,8 +2302,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gatherv(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, recvbuf, recvcounts, displs, &
-                         root, stat, errmsg)
+        call any_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, &
+                         DTL_DTYPE_INT32_INT32)
     end subroutine context_gatherv_int32_int32
 
     !> On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2238,8 +2321,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_gatherv(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, recvbuf, recvcounts, displs, &
-                         root, stat, errmsg)
+        call any_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, &
+                         DTL_DTYPE_INT64_INT64)
     end subroutine context_gatherv_int64_int64
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
@@ -2256,8 +2339,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatterv(self%handle, DTL_DTYPE_INT8, sendbuf, sendcounts, displs, recvbuf, root, &
-                          stat, errmsg)
+        call any_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, &
+                          DTL_DTYPE_INT8)
     end subroutine context_scatterv_int8
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
@@ -2274,8 +2357,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatterv(self%handle, DTL_DTYPE_INT16, sendbuf, sendcounts, displs, recvbuf, &
-                          root, stat, errmsg)
+        call any_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, &
+                          DTL_DTYPE_INT16)
     end subroutine context_scatterv_int16
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
@@ -2292,8 +2375,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatterv(self%handle, DTL_DTYPE_INT32, sendbuf, sendcounts, displs, recvbuf, &
-                          root, stat, errmsg)
+        call any_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, &
+                          DTL_DTYPE_INT32)
     end subroutine context_scatterv_int32
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
@@ -2310,8 +2393,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatterv(self%handle, DTL_DTYPE_INT64, sendbuf, sendcounts, displs, recvbuf, &
-                          root, stat, errmsg)
+        call any_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, &
+                          DTL_DTYPE_INT64)
     end subroutine context_scatterv_int64
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
@@ -2328,8 +2411,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatterv(self%handle, DTL_DTYPE_FLOAT32, sendbuf, sendcounts, displs, recvbuf, &
-                          root, stat, errmsg)
+        call any_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, &
+                          DTL_DTYPE_FLOAT32)
     end subroutine context_scatterv_float32
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
@@ -2346,8 +2429,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatterv(self%handle, DTL_DTYPE_FLOAT64, sendbuf, sendcounts, displs, recvbuf, &
-                          root, stat, errmsg)
+        call any_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, &
+                          DTL_DTYPE_FLOAT64)
     end subroutine context_scatterv_float64
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
@@ -2364,8 +2447,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatterv(self%handle, DTL_DTYPE_BOOL, sendbuf, sendcounts, displs, recvbuf, root, &
-                          stat, errmsg)
+        call any_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, &
+                          DTL_DTYPE_BOOL)
     end subroutine context_scatterv_bool
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
@@ -2382,8 +2465,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatterv(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, sendcounts, displs, recvbuf, &
-                          root, stat, errmsg)
+        call any_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, &
+                          DTL_DTYPE_COMPLEX64)
     end subroutine context_scatterv_complex64
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
@@ -2400,8 +2483,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatterv(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, sendcounts, displs, recvbuf, &
-                          root, stat, errmsg)
+        call any_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, &
+                          DTL_DTYPE_COMPLEX128)
     end subroutine context_scatterv_complex128
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
@@ -2418,8 +2501,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatterv(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, sendcounts, displs, &
-                          recvbuf, root, stat, errmsg)
+        call any_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, &
+                          DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_scatterv_float32_int32
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
@@ -2436,8 +2519,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatterv(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, sendcounts, displs, &
-                          recvbuf, root, stat, errmsg)
+        call any_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, &
+                          DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_scatterv_float64_int64
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
@@ -2454,8 +2537,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatterv(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, sendcounts, displs, &
-                          recvbuf, root, stat, errmsg)
+        call any_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, &
+                          DTL_DTYPE_INT32_INT32)
     end subroutine context_scatterv_int32_int32
 
     !> `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
@@ -2472,8 +2555,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scatterv(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, sendcounts, displs, &
-                          recvbuf, root, stat, errmsg)
+        call any_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, &
+                          DTL_DTYPE_INT64_INT64)
     end subroutine context_scatterv_int64_int64
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2488,8 +2571,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgatherv(self%handle, DTL_DTYPE_INT8, sendbuf, recvbuf, recvcounts, displs, &
-                            stat, errmsg)
+        call any_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, &
+                            DTL_DTYPE_INT8)
     end subroutine context_allgatherv_int8
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2504,8 +2587,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgatherv(self%handle, DTL_DTYPE_INT16, sendbuf, recvbuf, recvcounts, displs, &
-                            stat, errmsg)
+        call any_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, &
+                            DTL_DTYPE_INT16)
     end subroutine context_allgatherv_int16
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2520,8 +2603,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgatherv(self%handle, DTL_DTYPE_INT32, sendbuf, recvbuf, recvcounts, displs, &
-                            stat, errmsg)
+        call any_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, &
+                            DTL_DTYPE_INT32)
     end subroutine context_allgatherv_int32
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2536,8 +2619,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgatherv(self%handle, DTL_DTYPE_INT64, sendbuf, recvbuf, recvcounts, displs, &
-                            stat, errmsg)
+        call any_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, &
+                            DTL_DTYPE_INT64)
     end subroutine context_allgatherv_int64
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2553,8 +2636,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgatherv(self%handle, DTL_DTYPE_FLOAT32, sendbuf, recvbuf, recvcounts, displs, &
-                            stat, errmsg)
+        call any_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, &
+                            DTL_DTYPE_FLOAT32)
     end subroutine context_allgatherv_float32
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2570,8 +2653,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgatherv(self%handle, DTL_DTYPE_FLOAT64, sendbuf, recvbuf, recvcounts, displs, &
-                            stat, errmsg)
+        call any_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, &
+                            DTL_DTYPE_FLOAT64)
     end subroutine context_allgatherv_float64
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2586,8 +2669,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgatherv(self%handle, DTL_DTYPE_BOOL, sendbuf, recvbuf, recvcounts, displs, &
-                            stat, errmsg)
+        call any_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, &
+                            DTL_DTYPE_BOOL)
     end subroutine context_allgatherv_bool
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2603,8 +2686,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgatherv(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, recvbuf, recvcounts, &
-                            displs, stat, errmsg)
+        call any_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, &
+                            DTL_DTYPE_COMPLEX64)
     end subroutine context_allgatherv_complex64
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2620,8 +2703,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgatherv(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, recvbuf, recvcounts, &
-                            displs, stat, errmsg)
+        call any_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, &
+                            DTL_DTYPE_COMPLEX128)
     end subroutine context_allgatherv_complex128
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2637,8 +2720,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgatherv(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, recvbuf, recvcounts, &
-                            displs, stat, errmsg)
+        call any_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, &
+                            DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_allgatherv_float32_int32
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2654,8 +2737,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgatherv(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, recvbuf, recvcounts, &
-                            displs, stat, errmsg)
+        call any_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, &
+                            DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_allgatherv_float64_int64
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2671,8 +2754,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgatherv(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, recvbuf, recvcounts, &
-                            displs, stat, errmsg)
+        call any_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, &
+                            DTL_DTYPE_INT32_INT32)
     end subroutine context_allgatherv_int32_int32
 
     !> On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
@@ -2688,8 +2771,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_allgatherv(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, recvbuf, recvcounts, &
-                            displs, stat, errmsg)
+        call any_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, &
+                            DTL_DTYPE_INT64_INT64)
     end subroutine context_allgatherv_int64_int64
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
@@ -2707,8 +2790,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoallv(self%handle, DTL_DTYPE_INT8, sendbuf, sendcounts, sdispls, recvbuf, &
-                           recvcounts, rdispls, stat, errmsg)
+        call any_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                           rdispls, stat, errmsg, DTL_DTYPE_INT8)
     end subroutine context_alltoallv_int8
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
@@ -2726,8 +2809,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoallv(self%handle, DTL_DTYPE_INT16, sendbuf, sendcounts, sdispls, recvbuf, &
-                           recvcounts, rdispls, stat, errmsg)
+        call any_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                           rdispls, stat, errmsg, DTL_DTYPE_INT16)
     end subroutine context_alltoallv_int16
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
@@ -2745,8 +2828,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoallv(self%handle, DTL_DTYPE_INT32, sendbuf, sendcounts, sdispls, recvbuf, &
-                           recvcounts, rdispls, stat, errmsg)
+        call any_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                           rdispls, stat, errmsg, DTL_DTYPE_INT32)
     end subroutine context_alltoallv_int32
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
@@ -2764,8 +2847,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoallv(self%handle, DTL_DTYPE_INT64, sendbuf, sendcounts, sdispls, recvbuf, &
-                           recvcounts, rdispls, stat, errmsg)
+        call any_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                           rdispls, stat, errmsg, DTL_DTYPE_INT64)
     end subroutine context_alltoallv_int64
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
@@ -2783,8 +2866,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoallv(self%handle, DTL_DTYPE_FLOAT32, sendbuf, sendcounts, sdispls, recvbuf, &
-                           recvcounts, rdispls, stat, errmsg)
+        call any_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                           rdispls, stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine context_alltoallv_float32
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
@@ -2802,8 +2885,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoallv(self%handle, DTL_DTYPE_FLOAT64, sendbuf, sendcounts, sdispls, recvbuf, &
-                           recvcounts, rdispls, stat, errmsg)
+        call any_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                           rdispls, stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine context_alltoallv_float64
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
@@ -2821,8 +2904,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoallv(self%handle, DTL_DTYPE_BOOL, sendbuf, sendcounts, sdispls, recvbuf, &
-                           recvcounts, rdispls, stat, errmsg)
+        call any_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                           rdispls, stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine context_alltoallv_bool
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
@@ -2840,8 +2923,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoallv(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, sendcounts, sdispls, &
-                           recvbuf, recvcounts, rdispls, stat, errmsg)
+        call any_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                           rdispls, stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine context_alltoallv_complex64
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
@@ -2859,8 +2942,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoallv(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, sendcounts, sdispls, &
-                           recvbuf, recvcounts, rdispls, stat, errmsg)
+        call any_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                           rdispls, stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine context_alltoallv_complex128
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
@@ -2878,8 +2961,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoallv(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, sendcounts, sdispls, &
-                           recvbuf, recvcounts, rdispls, stat, errmsg)
+        call any_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                           rdispls, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_alltoallv_float32_int32
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
@@ -2897,8 +2980,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoallv(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, sendcounts, sdispls, &
-                           recvbuf, recvcounts, rdispls, stat, errmsg)
+        call any_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                           rdispls, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_alltoallv_float64_int64
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
@@ -2916,8 +2999,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoallv(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, sendcounts, sdispls, &
-                           recvbuf, recvcounts, rdispls, stat, errmsg)
+        call any_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                           rdispls, stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine context_alltoallv_int32_int32
 
     !> `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
@@ -2935,8 +3018,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_alltoallv(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, sendcounts, sdispls, &
-                           recvbuf, recvcounts, rdispls, stat, errmsg)
+        call any_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                           rdispls, stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine context_alltoallv_int64_int64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -2949,8 +3032,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scan(self%handle, DTL_DTYPE_INT8, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
-                      errmsg)
+        call any_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                      DTL_DTYPE_INT8)
     end subroutine context_scan_int8
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -2963,8 +3046,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scan(self%handle, DTL_DTYPE_INT16, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
-                      errmsg)
+        call any_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                      DTL_DTYPE_INT16)
     end subroutine context_scan_int16
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -2977,8 +3060,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scan(self%handle, DTL_DTYPE_INT32, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
-                      errmsg)
+        call any_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                      DTL_DTYPE_INT32)
     end subroutine context_scan_int32
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -2991,8 +3074,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scan(self%handle, DTL_DTYPE_INT64, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
-                      errmsg)
+        call any_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                      DTL_DTYPE_INT64)
     end subroutine context_scan_int64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -3005,8 +3088,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scan(self%handle, DTL_DTYPE_FLOAT32, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                      stat, errmsg)
+        call any_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                      DTL_DTYPE_FLOAT32)
     end subroutine context_scan_float32
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -3019,8 +3102,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scan(self%handle, DTL_DTYPE_FLOAT64, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                      stat, errmsg)
+        call any_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                      DTL_DTYPE_FLOAT64)
     end subroutine context_scan_float64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -3033,8 +3116,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scan(self%handle, DTL_DTYPE_BOOL, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
-                      errmsg)
+        call any_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                      DTL_DTYPE_BOOL)
     end subroutine context_scan_bool
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -3047,8 +3130,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scan(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                      stat, errmsg)
+        call any_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                      DTL_DTYPE_COMPLEX64)
     end subroutine context_scan_complex64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -3061,8 +3144,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scan(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                      stat, errmsg)
+        call any_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                      DTL_DTYPE_COMPLEX128)
     end subroutine context_scan_complex128
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -3075,8 +3158,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scan(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, recvbuf, &
-                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                      DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_scan_float32_int32
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -3089,8 +3172,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scan(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, recvbuf, &
-                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                      DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_scan_float64_int64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -3103,8 +3186,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scan(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                      stat, errmsg)
+        call any_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                      DTL_DTYPE_INT32_INT32)
     end subroutine context_scan_int32_int32
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
@@ -3117,8 +3200,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_scan(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                      stat, errmsg)
+        call any_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                      DTL_DTYPE_INT64_INT64)
     end subroutine context_scan_int64_int64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -3132,8 +3215,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_exscan(self%handle, DTL_DTYPE_INT8, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        stat, errmsg)
+        call any_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                        DTL_DTYPE_INT8)
     end subroutine context_exscan_int8
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -3147,8 +3230,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_exscan(self%handle, DTL_DTYPE_INT16, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        stat, errmsg)
+        call any_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                        DTL_DTYPE_INT16)
     end subroutine context_exscan_int16
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -3162,8 +3245,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_exscan(self%handle, DTL_DTYPE_INT32, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        stat, errmsg)
+        call any_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                        DTL_DTYPE_INT32)
     end subroutine context_exscan_int32
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -3177,8 +3260,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_exscan(self%handle, DTL_DTYPE_INT64, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        stat, errmsg)
+        call any_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                        DTL_DTYPE_INT64)
     end subroutine context_exscan_int64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -3192,8 +3275,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_exscan(self%handle, DTL_DTYPE_FLOAT32, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        stat, errmsg)
+        call any_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                        DTL_DTYPE_FLOAT32)
     end subroutine context_exscan_float32
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -3207,8 +3290,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_exscan(self%handle, DTL_DTYPE_FLOAT64, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        stat, errmsg)
+        call any_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                        DTL_DTYPE_FLOAT64)
     end subroutine context_exscan_float64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -3222,8 +3305,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_exscan(self%handle, DTL_DTYPE_BOOL, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        stat, errmsg)
+        call any_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                        DTL_DTYPE_BOOL)
     end subroutine context_exscan_bool
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -3237,8 +3320,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_exscan(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                        stat, errmsg)
+        call any_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                        DTL_DTYPE_COMPLEX64)
     end subroutine context_exscan_complex64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -3252,8 +3335,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_exscan(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, recvbuf, &
-                        given(op, DTL_OP_SUM), stat, errmsg)
+        call any_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                        DTL_DTYPE_COMPLEX128)
     end subroutine context_exscan_complex128
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -3267,8 +3350,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_exscan(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, recvbuf, &
-                        given(op, DTL_OP_SUM), stat, errmsg)
+        call any_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                        DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_exscan_float32_int32
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -3282,8 +3365,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_exscan(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, recvbuf, &
-                        given(op, DTL_OP_SUM), stat, errmsg)
+        call any_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                        DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_exscan_float64_int64
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -3297,8 +3380,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_exscan(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, recvbuf, &
-                        given(op, DTL_OP_SUM), stat, errmsg)
+        call any_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                        DTL_DTYPE_INT32_INT32)
     end subroutine context_exscan_int32_int32
 
     !> On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
@@ -3312,8 +3395,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_exscan(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, recvbuf, &
-                        given(op, DTL_OP_SUM), stat, errmsg)
+        call any_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, errmsg, &
+                        DTL_DTYPE_INT64_INT64)
     end subroutine context_exscan_int64_int64
 
     !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
@@ -3327,8 +3410,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter(self%handle, DTL_DTYPE_INT8, sendbuf, recvbuf, recvcounts, &
-                                given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                stat, errmsg, DTL_DTYPE_INT8)
     end subroutine context_reduce_scatter_int8
 
     !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
@@ -3342,8 +3425,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter(self%handle, DTL_DTYPE_INT16, sendbuf, recvbuf, recvcounts, &
-                                given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                stat, errmsg, DTL_DTYPE_INT16)
     end subroutine context_reduce_scatter_int16
 
     !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
@@ -3357,8 +3440,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter(self%handle, DTL_DTYPE_INT32, sendbuf, recvbuf, recvcounts, &
-                                given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                stat, errmsg, DTL_DTYPE_INT32)
     end subroutine context_reduce_scatter_int32
 
     !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
@@ -3372,8 +3455,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter(self%handle, DTL_DTYPE_INT64, sendbuf, recvbuf, recvcounts, &
-                                given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                stat, errmsg, DTL_DTYPE_INT64)
     end subroutine context_reduce_scatter_int64
 
     !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
@@ -3388,8 +3471,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter(self%handle, DTL_DTYPE_FLOAT32, sendbuf, recvbuf, recvcounts, &
-                                given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                stat, errmsg, DTL_DTYPE_FLOAT32)
     end subroutine context_reduce_scatter_float32
 
     !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
@@ -3404,8 +3487,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter(self%handle, DTL_DTYPE_FLOAT64, sendbuf, recvbuf, recvcounts, &
-                                given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                stat, errmsg, DTL_DTYPE_FLOAT64)
     end subroutine context_reduce_scatter_float64
 
     !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
@@ -3419,8 +3502,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter(self%handle, DTL_DTYPE_BOOL, sendbuf, recvbuf, recvcounts, &
-                                given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                stat, errmsg, DTL_DTYPE_BOOL)
     end subroutine context_reduce_scatter_bool
 
     !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
@@ -3435,8 +3518,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, recvbuf, recvcounts, &
-                                given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                stat, errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine context_reduce_scatter_complex64
 
     !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
@@ -3451,8 +3534,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, recvbuf, recvcounts, &
-                                given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                stat, errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine context_reduce_scatter_complex128
 
     !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
@@ -3467,8 +3550,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, recvbuf, &
-                                recvcounts, given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_reduce_scatter_float32_int32
 
     !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
@@ -3483,8 +3566,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, recvbuf, &
-                                recvcounts, given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_reduce_scatter_float64_int64
 
     !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
@@ -3499,8 +3582,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, recvbuf, recvcounts, &
-                                given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                stat, errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine context_reduce_scatter_int32_int32
 
     !> `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
@@ -3515,8 +3598,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, recvbuf, recvcounts, &
-                                given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine context_reduce_scatter_int64_int64
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
@@ -3529,8 +3612,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter_block(self%handle, DTL_DTYPE_INT8, sendbuf, recvbuf, &
-                                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                      errmsg, DTL_DTYPE_INT8)
     end subroutine context_reduce_scatter_block_int8
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
@@ -3543,8 +3626,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter_block(self%handle, DTL_DTYPE_INT16, sendbuf, recvbuf, &
-                                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                      errmsg, DTL_DTYPE_INT16)
     end subroutine context_reduce_scatter_block_int16
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
@@ -3557,8 +3640,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter_block(self%handle, DTL_DTYPE_INT32, sendbuf, recvbuf, &
-                                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                      errmsg, DTL_DTYPE_INT32)
     end subroutine context_reduce_scatter_block_int32
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
@@ -3571,8 +3654,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter_block(self%handle, DTL_DTYPE_INT64, sendbuf, recvbuf, &
-                                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                      errmsg, DTL_DTYPE_INT64)
     end subroutine context_reduce_scatter_block_int64
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
@@ -3585,8 +3668,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter_block(self%handle, DTL_DTYPE_FLOAT32, sendbuf, recvbuf, &
-                                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                      errmsg, DTL_DTYPE_FLOAT32)
     end subroutine context_reduce_scatter_block_float32
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
@@ -3599,8 +3682,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter_block(self%handle, DTL_DTYPE_FLOAT64, sendbuf, recvbuf, &
-                                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                      errmsg, DTL_DTYPE_FLOAT64)
     end subroutine context_reduce_scatter_block_float64
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
@@ -3613,8 +3696,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter_block(self%handle, DTL_DTYPE_BOOL, sendbuf, recvbuf, &
-                                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                      errmsg, DTL_DTYPE_BOOL)
     end subroutine context_reduce_scatter_block_bool
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
@@ -3627,8 +3710,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter_block(self%handle, DTL_DTYPE_COMPLEX64, sendbuf, recvbuf, &
-                                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                      errmsg, DTL_DTYPE_COMPLEX64)
     end subroutine context_reduce_scatter_block_complex64
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
@@ -3641,8 +3724,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter_block(self%handle, DTL_DTYPE_COMPLEX128, sendbuf, recvbuf, &
-                                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                      errmsg, DTL_DTYPE_COMPLEX128)
     end subroutine context_reduce_scatter_block_complex128
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
@@ -3656,8 +3739,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter_block(self%handle, DTL_DTYPE_FLOAT32_INT32, sendbuf, recvbuf, &
-                                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                      errmsg, DTL_DTYPE_FLOAT32_INT32)
     end subroutine context_reduce_scatter_block_float32_int32
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
@@ -3671,8 +3754,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter_block(self%handle, DTL_DTYPE_FLOAT64_INT64, sendbuf, recvbuf, &
-                                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                      errmsg, DTL_DTYPE_FLOAT64_INT64)
     end subroutine context_reduce_scatter_block_float64_int64
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
@@ -3685,8 +3768,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter_block(self%handle, DTL_DTYPE_INT32_INT32, sendbuf, recvbuf, &
-                                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                      errmsg, DTL_DTYPE_INT32_INT32)
     end subroutine context_reduce_scatter_block_int32_int32
 
     !> `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
@@ -3699,8 +3782,8 @@ contains
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
-        call any_reduce_scatter_block(self%handle, DTL_DTYPE_INT64_INT64, sendbuf, recvbuf, &
-                                      given(op, DTL_OP_SUM), stat, errmsg)
+        call any_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), stat, &
+                                      errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine context_reduce_scatter_block_int64_int64
 
     !> The operation of dtl_broadcast has started, and `*request` stands for it. Collective, but
@@ -3717,8 +3800,7 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_broadcast("ibroadcast", dtl_ibroadcast, self%handle, buf, root, request%handle, &
-                             stat, errmsg, dtype)
+        call any_ibroadcast(self%handle, buf, root, request%handle, stat, errmsg, dtype)
     end subroutine context_ibroadcast
 
     !> The operation of dtl_reduce has started, and `*request` stands for it. Collective, but does
@@ -3737,9 +3819,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_reduce("ireduce", dtl_ireduce, self%handle, sendbuf, recvbuf, &
-                          given(op, DTL_OP_SUM), given(root, 0), request%handle, stat, errmsg, &
-                          dtype)
+        call any_ireduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                         request%handle, stat, errmsg, dtype)
     end subroutine context_ireduce
 
     !> The operation of dtl_allreduce has started, and `*request` stands for it. Collective, but
@@ -3757,8 +3838,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_allreduce("iallreduce", dtl_iallreduce, self%handle, sendbuf, recvbuf, &
-                             given(op, DTL_OP_SUM), request%handle, stat, errmsg, dtype)
+        call any_iallreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), request%handle, &
+                            stat, errmsg, dtype)
     end subroutine context_iallreduce
 
     !> The operation of dtl_gather has started, and `*request` stands for it. Collective, but does
@@ -3776,8 +3857,7 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_gather("igather", dtl_igather, self%handle, sendbuf, recvbuf, root, &
-                          request%handle, stat, errmsg, dtype)
+        call any_igather(self%handle, sendbuf, recvbuf, root, request%handle, stat, errmsg, dtype)
     end subroutine context_igather
 
     !> The operation of dtl_allgather has started, and `*request` stands for it. Collective, but
@@ -3794,8 +3874,7 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_allgather("iallgather", dtl_iallgather, self%handle, sendbuf, recvbuf, &
-                             request%handle, stat, errmsg, dtype)
+        call any_iallgather(self%handle, sendbuf, recvbuf, request%handle, stat, errmsg, dtype)
     end subroutine context_iallgather
 
     !> The operation of dtl_scatter has started, and `*request` stands for it. Collective, but does
@@ -3813,8 +3892,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_scatter("iscatter", dtl_iscatter, self%handle, sendbuf, recvbuf, root, &
-                           request%handle, stat, errmsg, dtype)
+        call any_iscatter(self%handle, sendbuf, recvbuf, root, request%handle, stat, errmsg, &
+                          dtype)
     end subroutine context_iscatter
 
     !> The operation of dtl_alltoall has started, and `*request` stands for it. Collective, but does
@@ -3831,8 +3910,7 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_alltoall("ialltoall", dtl_ialltoall, self%handle, sendbuf, recvbuf, &
-                            request%handle, stat, errmsg, dtype)
+        call any_ialltoall(self%handle, sendbuf, recvbuf, request%handle, stat, errmsg, dtype)
     end subroutine context_ialltoall
 
     !> The operation of dtl_gatherv has started, and `*request` stands for it. Collective, but does
@@ -3853,8 +3931,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_gatherv("igatherv", dtl_igatherv, self%handle, sendbuf, recvbuf, recvcounts, &
-                           displs, root, request%handle, stat, errmsg, dtype)
+        call any_igatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, request%handle, &
+                          stat, errmsg, dtype)
     end subroutine context_igatherv
 
     !> The operation of dtl_scatterv has started, and `*request` stands for it. Collective, but does
@@ -3875,8 +3953,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_scatterv("iscatterv", dtl_iscatterv, self%handle, sendbuf, sendcounts, displs, &
-                            recvbuf, root, request%handle, stat, errmsg, dtype)
+        call any_iscatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                           request%handle, stat, errmsg, dtype)
     end subroutine context_iscatterv
 
     !> The operation of dtl_allgatherv has started, and `*request` stands for it. Collective, but
@@ -3896,8 +3974,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_allgatherv("iallgatherv", dtl_iallgatherv, self%handle, sendbuf, recvbuf, &
-                              recvcounts, displs, request%handle, stat, errmsg, dtype)
+        call any_iallgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, request%handle, &
+                             stat, errmsg, dtype)
     end subroutine context_iallgatherv
 
     !> The operation of dtl_alltoallv has started, and `*request` stands for it. Collective, but
@@ -3919,9 +3997,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_alltoallv("ialltoallv", dtl_ialltoallv, self%handle, sendbuf, sendcounts, &
-                             sdispls, recvbuf, recvcounts, rdispls, request%handle, stat, errmsg, &
-                             dtype)
+        call any_ialltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                            rdispls, request%handle, stat, errmsg, dtype)
     end subroutine context_ialltoallv
 
     !> The operation of dtl_scan has started, and `*request` stands for it. Collective, but does not
@@ -3939,8 +4016,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_allreduce("iscan", dtl_iscan, self%handle, sendbuf, recvbuf, &
-                             given(op, DTL_OP_SUM), request%handle, stat, errmsg, dtype)
+        call any_iscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), request%handle, stat, &
+                       errmsg, dtype)
     end subroutine context_iscan
 
     !> The operation of dtl_exscan has started, and `*request` stands for it. Collective, but does
@@ -3958,8 +4035,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_allreduce("iexscan", dtl_iexscan, self%handle, sendbuf, recvbuf, &
-                             given(op, DTL_OP_SUM), request%handle, stat, errmsg, dtype)
+        call any_iexscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), request%handle, &
+                         stat, errmsg, dtype)
     end subroutine context_iexscan
 
     !> The operation of dtl_reduce_scatter has started, and `*request` stands for it. Collective,
@@ -3979,9 +4056,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_reduce_scatter("ireduce_scatter", dtl_ireduce_scatter, self%handle, sendbuf, &
-                                  recvbuf, recvcounts, given(op, DTL_OP_SUM), request%handle, &
-                                  stat, errmsg, dtype)
+        call any_ireduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
+                                 request%handle, stat, errmsg, dtype)
     end subroutine context_ireduce_scatter
 
     !> The operation of dtl_reduce_scatter_block has started, and `*request` stands for it.
@@ -4000,9 +4076,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_reduce_scatter_block("ireduce_scatter_block", dtl_ireduce_scatter_block, &
-                                        self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
-                                        request%handle, stat, errmsg, dtype)
+        call any_ireduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                       request%handle, stat, errmsg, dtype)
     end subroutine context_ireduce_scatter_block
 
     !> `*plan` is the operation of dtl_broadcast on these buffers, to be started as often as wanted
@@ -4019,8 +4094,7 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_broadcast("plan_broadcast", dtl_plan_broadcast, self%handle, buf, root, &
-                             plan%handle, stat, errmsg, dtype)
+        call any_plan_broadcast(self%handle, buf, root, plan%handle, stat, errmsg, dtype)
     end subroutine context_plan_broadcast
 
     !> `*plan` is the operation of dtl_reduce on these buffers, to be started as often as wanted
@@ -4039,8 +4113,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_reduce("plan_reduce", dtl_plan_reduce, self%handle, sendbuf, recvbuf, &
-                          given(op, DTL_OP_SUM), given(root, 0), plan%handle, stat, errmsg, dtype)
+        call any_plan_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), given(root, 0), &
+                             plan%handle, stat, errmsg, dtype)
     end subroutine context_plan_reduce
 
     !> `*plan` is the operation of dtl_allreduce on these buffers, to be started as often as wanted
@@ -4058,8 +4132,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_allreduce("plan_allreduce", dtl_plan_allreduce, self%handle, sendbuf, recvbuf, &
-                             given(op, DTL_OP_SUM), plan%handle, stat, errmsg, dtype)
+        call any_plan_allreduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), plan%handle, &
+                                stat, errmsg, dtype)
     end subroutine context_plan_allreduce
 
     !> `*plan` is the operation of dtl_gather on these buffers, to be started as often as wanted
@@ -4077,8 +4151,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_gather("plan_gather", dtl_plan_gather, self%handle, sendbuf, recvbuf, root, &
-                          plan%handle, stat, errmsg, dtype)
+        call any_plan_gather(self%handle, sendbuf, recvbuf, root, plan%handle, stat, errmsg, &
+                             dtype)
     end subroutine context_plan_gather
 
     !> `*plan` is the operation of dtl_allgather on these buffers, to be started as often as wanted
@@ -4095,8 +4169,7 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_allgather("plan_allgather", dtl_plan_allgather, self%handle, sendbuf, recvbuf, &
-                             plan%handle, stat, errmsg, dtype)
+        call any_plan_allgather(self%handle, sendbuf, recvbuf, plan%handle, stat, errmsg, dtype)
     end subroutine context_plan_allgather
 
     !> `*plan` is the operation of dtl_scatter on these buffers, to be started as often as wanted
@@ -4114,8 +4187,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_scatter("plan_scatter", dtl_plan_scatter, self%handle, sendbuf, recvbuf, root, &
-                           plan%handle, stat, errmsg, dtype)
+        call any_plan_scatter(self%handle, sendbuf, recvbuf, root, plan%handle, stat, errmsg, &
+                              dtype)
     end subroutine context_plan_scatter
 
     !> `*plan` is the operation of dtl_alltoall on these buffers, to be started as often as wanted
@@ -4132,8 +4205,7 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_alltoall("plan_alltoall", dtl_plan_alltoall, self%handle, sendbuf, recvbuf, &
-                            plan%handle, stat, errmsg, dtype)
+        call any_plan_alltoall(self%handle, sendbuf, recvbuf, plan%handle, stat, errmsg, dtype)
     end subroutine context_plan_alltoall
 
     !> `*plan` is the operation of dtl_gatherv on these buffers, to be started as often as wanted
@@ -4154,8 +4226,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_gatherv("plan_gatherv", dtl_plan_gatherv, self%handle, sendbuf, recvbuf, &
-                           recvcounts, displs, root, plan%handle, stat, errmsg, dtype)
+        call any_plan_gatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, root, &
+                              plan%handle, stat, errmsg, dtype)
     end subroutine context_plan_gatherv
 
     !> `*plan` is the operation of dtl_scatterv on these buffers, to be started as often as wanted
@@ -4176,8 +4248,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_scatterv("plan_scatterv", dtl_plan_scatterv, self%handle, sendbuf, sendcounts, &
-                            displs, recvbuf, root, plan%handle, stat, errmsg, dtype)
+        call any_plan_scatterv(self%handle, sendbuf, sendcounts, displs, recvbuf, root, &
+                               plan%handle, stat, errmsg, dtype)
     end subroutine context_plan_scatterv
 
     !> `*plan` is the operation of dtl_allgatherv on these buffers, to be started as often as wanted
@@ -4197,8 +4269,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_allgatherv("plan_allgatherv", dtl_plan_allgatherv, self%handle, sendbuf, &
-                              recvbuf, recvcounts, displs, plan%handle, stat, errmsg, dtype)
+        call any_plan_allgatherv(self%handle, sendbuf, recvbuf, recvcounts, displs, plan%handle, &
+                                 stat, errmsg, dtype)
     end subroutine context_plan_allgatherv
 
     !> `*plan` is the operation of dtl_alltoallv on these buffers, to be started as often as wanted
@@ -4220,9 +4292,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_alltoallv("plan_alltoallv", dtl_plan_alltoallv, self%handle, sendbuf, &
-                             sendcounts, sdispls, recvbuf, recvcounts, rdispls, plan%handle, stat, &
-                             errmsg, dtype)
+        call any_plan_alltoallv(self%handle, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, &
+                                rdispls, plan%handle, stat, errmsg, dtype)
     end subroutine context_plan_alltoallv
 
     !> `*plan` is the operation of dtl_scan on these buffers, to be started as often as wanted with
@@ -4240,8 +4311,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_allreduce("plan_scan", dtl_plan_scan, self%handle, sendbuf, recvbuf, &
-                             given(op, DTL_OP_SUM), plan%handle, stat, errmsg, dtype)
+        call any_plan_scan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), plan%handle, &
+                           stat, errmsg, dtype)
     end subroutine context_plan_scan
 
     !> `*plan` is the operation of dtl_exscan on these buffers, to be started as often as wanted
@@ -4259,8 +4330,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_allreduce("plan_exscan", dtl_plan_exscan, self%handle, sendbuf, recvbuf, &
-                             given(op, DTL_OP_SUM), plan%handle, stat, errmsg, dtype)
+        call any_plan_exscan(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), plan%handle, &
+                             stat, errmsg, dtype)
     end subroutine context_plan_exscan
 
     !> `*plan` is the operation of dtl_reduce_scatter on these buffers, to be started as often as
@@ -4280,9 +4351,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_reduce_scatter("plan_reduce_scatter", dtl_plan_reduce_scatter, self%handle, &
-                                  sendbuf, recvbuf, recvcounts, given(op, DTL_OP_SUM), &
-                                  plan%handle, stat, errmsg, dtype)
+        call any_plan_reduce_scatter(self%handle, sendbuf, recvbuf, recvcounts, &
+                                     given(op, DTL_OP_SUM), plan%handle, stat, errmsg, dtype)
     end subroutine context_plan_reduce_scatter
 
     !> `*plan` is the operation of dtl_reduce_scatter_block on these buffers, to be started as often
@@ -4301,10 +4371,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int), intent(in), optional :: dtype
 
-        call start_reduce_scatter_block("plan_reduce_scatter_block", &
-                                        dtl_plan_reduce_scatter_block, self%handle, sendbuf, &
-                                        recvbuf, given(op, DTL_OP_SUM), plan%handle, stat, errmsg, &
-                                        dtype)
+        call any_plan_reduce_scatter_block(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), &
+                                           plan%handle, stat, errmsg, dtype)
     end subroutine context_plan_reduce_scatter_block
 
     !> The message is on its way and `buf` may be used again. Returns once the message is buffered
@@ -4384,6 +4452,23 @@ contains
         call any_irecv(self%handle, buf, source, given(tag, 0), request%handle, stat, errmsg, &
                        dtype)
     end subroutine context_irecv
+
+    !> As dtl_isend, of an array: the message carries its shape too, which dtl_probe_envelope and
+    !> dtl_message_envelope tell. Receives take its elements in row-major order.
+    subroutine context_isend_shaped(self, buf, shape, dest, request, tag, stat, errmsg, dtype)
+        class(dtl_context_t), intent(in) :: self
+        type(*), asynchronous, intent(in) :: buf(..)
+        type(dtl_shape), intent(in) :: shape
+        integer(c_int), intent(in) :: dest
+        integer(c_int), intent(in), optional :: tag
+        type(dtl_request_t), intent(out) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+
+        call any_isend_shaped(self%handle, buf, shape, dest, given(tag, 0), request%handle, stat, &
+                              errmsg, dtype)
+    end subroutine context_isend_shaped
 
     !> The action was run on `target`, which may be this rank, with a copy of `args_size` bytes, and
     !> `result` holds what it wrote: `result_size` bytes, or at most so many where it was registered

@@ -59,16 +59,16 @@ module dtl_core
               DTL_CONTEXT_OPT_DETERMINISM_MODE, DTL_CONTEXT_OPT_REDUCTION_SCHEDULE, &
               DTL_CONTEXT_OPT_PROGRESS_ORDERING, DTL_VERSION_BASE_STRING, DTL_VERSION_PRERELEASE, &
               DTL_VERSION_FULL, DTL_VERSION_PYTHON, dtl_context_options, dtl_shape, &
-              dtl_message_info, dtl_cpu_info, dtl_cache_info, dtl_gpu_info, dtl_container_options, &
-              dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
-              dtl_f_error_handler, dtl_f_unary_func, dtl_f_const_unary_func, dtl_f_transform_func, &
-              dtl_f_chunk_func, dtl_f_chunk_transform_func, dtl_f_predicate, dtl_f_comparator, &
-              dtl_f_binary_func, dtl_f_map_func, dtl_f_then_func, dtl_f_reply_func, &
-              dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, dtl_reduce_op_name, dtl_shape_1d, &
-              dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, dtl_shape_size, dtl_status_ok, &
-              dtl_status_is_error, dtl_status_message, dtl_status_name, dtl_status_category, &
-              dtl_status_category_code, dtl_status_is_category, dtl_last_error, &
-              dtl_last_error_status, dtl_clear_error
+              dtl_message_info, dtl_envelope, dtl_cpu_info, dtl_cache_info, dtl_gpu_info, &
+              dtl_container_options, dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, &
+              dtl_int64_int64, dtl_f_error_handler, dtl_f_unary_func, dtl_f_const_unary_func, &
+              dtl_f_transform_func, dtl_f_chunk_func, dtl_f_chunk_transform_func, dtl_f_predicate, &
+              dtl_f_comparator, dtl_f_binary_func, dtl_f_map_func, dtl_f_then_func, &
+              dtl_f_reply_func, dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, &
+              dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, &
+              dtl_shape_size, dtl_status_ok, dtl_status_is_error, dtl_status_message, &
+              dtl_status_name, dtl_status_category, dtl_status_category_code, &
+              dtl_status_is_category, dtl_last_error, dtl_last_error_status, dtl_clear_error
 
     !> No rank: what a function that returns a rank gives where there is none.
     integer(c_int), parameter :: DTL_NO_RANK = -1
@@ -176,7 +176,7 @@ module dtl_core
     !> Received data could not be unpacked.
     integer(c_int), parameter :: DTL_ERROR_DESERIALIZE_FAILED = 302
 
-    !> What arrives does not fit the buffer; nothing was written past its end.
+    !> What arrives does not fit the buffer. Of a message nothing was written past its end.
     integer(c_int), parameter :: DTL_ERROR_BUFFER_TOO_SMALL = 303
 
     !> Data or a file is not in the format that it should have.
@@ -525,7 +525,7 @@ module dtl_core
     !> It calls the context's error handler.
     integer(c_int), parameter :: DTL_ERROR_POLICY_CALLBACK = 1
 
-    !> It ends the job, with the error on standard error.
+    !> It ends the process by abort(), with the error on standard error.
     integer(c_int), parameter :: DTL_ERROR_POLICY_TERMINATE = 2
 
     !> The number of error policies.
@@ -592,6 +592,24 @@ module dtl_core
         integer(c_int64_t) :: count = 0
     end type dtl_message_info
 
+    !> A message as it was sent.
+    type, bind(c) :: dtl_envelope
+        !> The rank that sent it.
+        integer(c_int) :: source = 0
+        !> Its tag.
+        integer(c_int) :: tag = 0
+        !> Its elements.
+        integer(c_int64_t) :: count = 0
+        !> Their dtype.
+        integer(c_int) :: dtype = 0
+        !> The dimensions of its shape; 0 where its sender has named none.
+        integer(c_int) :: ndim = 0
+        !> Elements along each; 0 from ndim on.
+        integer(c_int64_t) :: dims(8) = 0
+        !> 0.
+        integer(c_int64_t) :: reserved = 0
+    end type dtl_envelope
+
     !> A CPU (hardware thread) of a node, and what it belongs to; -1 stands for unknown or none.
     type, bind(c) :: dtl_cpu_info
         !> Its number, as the operating system has it.
@@ -651,7 +669,8 @@ module dtl_core
         integer(c_int) :: device_id = 0
         !> Elements a block of block_cyclic, at least 1; else without effect.
         integer(c_int64_t) :: block_size = 1
-        !> Each 0.
+        !> The dtl_consistency_policy and the dtl_error_policy, each by its macros, which take a
+        !> pointer; the last element is 0.
         integer(c_int) :: reserved(3) = 0
     end type dtl_container_options
 
@@ -932,15 +951,15 @@ module dtl_core
             type(dtl_shape) :: status
         end function dtl_shape_3d
 
-        !> A shape of `ndim` dimensions, the last one contiguous; one of 0 dimensions where the
-        !> arguments make none.
+        !> A shape of `ndim` dimensions, the last one contiguous. More than DTL_MAX_TENSOR_RANK are
+        !> cut to that, and a negative number is 0.
         function dtl_shape_nd(ndim, dims) &
                 bind(c, name="dtl_shape_nd") result(status)
             import :: c_int, c_int64_t, dtl_shape
             implicit none (type, external)
             integer(c_int), value :: ndim
-            !> Elements along each dimension.
-            integer(c_int64_t), intent(in) :: dims(*)
+            !> Elements along each dimension; NULL: 0 along each.
+            integer(c_int64_t), intent(in), optional :: dims(*)
             type(dtl_shape) :: status
         end function dtl_shape_nd
 

@@ -7,9 +7,10 @@ module dtl_environment
     implicit none (type, external)
     private
     public :: dtl_version_major, dtl_version_minor, dtl_version_patch, dtl_abi_version, &
-              dtl_version_string, dtl_has_mpi, dtl_has_cuda, dtl_has_hip, dtl_has_nccl, &
-              dtl_has_shmem, dtl_backend_name, dtl_backend_count, dtl_backend_report, dtl_version, &
-              dtl_environment_create, dtl_environment_create_with_args, dtl_environment_destroy, &
+              dtl_version_string, dtl_has_mpi, dtl_mpi_library, dtl_has_cuda, dtl_has_hip, &
+              dtl_has_nccl, dtl_has_shmem, dtl_backend_name, dtl_backend_count, &
+              dtl_backend_report, dtl_version, dtl_environment_create, &
+              dtl_environment_create_with_args, dtl_environment_destroy, &
               dtl_environment_is_initialized, dtl_environment_ref_count, dtl_environment_domain, &
               dtl_environment_has_mpi, dtl_environment_has_cuda, dtl_environment_has_hip, &
               dtl_environment_has_nccl, dtl_environment_has_shmem, &
@@ -65,6 +66,15 @@ module dtl_environment
             implicit none (type, external)
             integer(c_int) :: status
         end function dtl_has_mpi
+
+        !> The MPI library that this process runs on, such as "MPICH 4.0.2", of static duration;
+        !> "none" where no job of several processes has been joined.
+        function dtl_mpi_library() &
+                bind(c, name="dtl_mpi_library") result(status)
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr) :: status
+        end function dtl_mpi_library
 
         !> 1 where a CUDA device can be used, 0 else. Looks for one on the first call.
         function dtl_has_cuda() &

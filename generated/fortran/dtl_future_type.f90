@@ -6,9 +6,9 @@
 module dtl_future_type
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_null_char, c_null_ptr, c_ptr
     use dtl_failure, only: settle
+    use dtl_future_arrays, only: any_future_get, any_future_set
     use dtl_futures, only: dtl_future_create, dtl_future_destroy, dtl_future_fail, &
                            dtl_future_size, dtl_future_test, dtl_future_wait, dtl_future_wait_for
-    use dtl_later, only: any_future_get, any_future_set
     implicit none (type, external)
     private
     public :: dtl_future_t
@@ -131,8 +131,10 @@ contains
         call settle(status, stat, errmsg)
     end subroutine future_wait_for_default
 
-    !> `buffer` holds the value. Waits for it. A value of more than `size` bytes is refused with
-    !> DTL_ERROR_BUFFER_TOO_SMALL; of a shorter one the rest of `buffer` stays as it was.
+    !> `buffer` holds the value. A future that the program sets and has not set yet is refused with
+    !> DTL_ERROR_INVALID_STATE; an operation is waited for, and so is what follows from other
+    !> futures. A value of more than `size` bytes is refused with DTL_ERROR_BUFFER_TOO_SMALL; of a
+    !> shorter one the rest of `buffer` stays as it was.
     subroutine future_get(self, buffer, stat, errmsg)
         class(dtl_future_t), intent(in) :: self
         type(*), intent(inout) :: buffer(..)

@@ -52,7 +52,9 @@ module dtl_futures
             integer(c_int) :: status
         end function dtl_future_test
 
-        !> `buffer` holds the value. Waits for it. A value of more than `size` bytes is refused with
+        !> `buffer` holds the value. A future that the program sets and has not set yet is refused
+        !> with DTL_ERROR_INVALID_STATE; an operation is waited for, and so is what follows from
+        !> other futures. A value of more than `size` bytes is refused with
         !> DTL_ERROR_BUFFER_TOO_SMALL; of a shorter one the rest of `buffer` stays as it was.
         function dtl_future_get(fut, buffer, size) &
                 bind(c, name="dtl_future_get") result(status)
@@ -135,15 +137,15 @@ module dtl_futures
             integer(c_int) :: status
         end function dtl_future_then
 
-        !> `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs;
-        !> at once where there are none. The given futures stay the caller's and must outlive the
-        !> wait. The caller owns the new one.
+        !> `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs.
+        !> The given futures stay the caller's and must outlive the wait. The caller owns the new
+        !> one.
         function dtl_when_all(futures, count, result) &
                 bind(c, name="dtl_when_all") result(status)
             import :: c_int, c_int64_t, c_ptr
             implicit none (type, external)
             type(c_ptr), intent(in) :: futures(*)
-            !> Futures; may be 0.
+            !> Futures, at least one.
             integer(c_int64_t), value :: count
             type(c_ptr), intent(out) :: result
             integer(c_int) :: status

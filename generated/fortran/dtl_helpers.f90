@@ -15,10 +15,10 @@ module dtl_helpers
     public :: dtl_c_to_f_string, dtl_get_error_message
     public :: dtl_make_shape_1d, dtl_make_shape_2d, dtl_make_shape_3d
     public :: dtl_broadcast_double, dtl_broadcast_float, dtl_broadcast_int32, dtl_broadcast_int64, &
-              dtl_allreduce_sum_double, dtl_allreduce_sum_float, dtl_allreduce_sum_int32, &
-              dtl_allreduce_sum_int64, dtl_allreduce_max_double, dtl_allreduce_min_double, &
-              dtl_send_double, dtl_recv_double, dtl_send_int32, dtl_recv_int32, dtl_gather_double, &
-              dtl_scatter_double, dtl_reduce_double, dtl_scan_double
+              dtl_reduce_double, dtl_allreduce_sum_double, dtl_allreduce_sum_float, &
+              dtl_allreduce_sum_int32, dtl_allreduce_sum_int64, dtl_allreduce_max_double, &
+              dtl_allreduce_min_double, dtl_gather_double, dtl_scatter_double, dtl_scan_double, &
+              dtl_send_double, dtl_send_int32, dtl_recv_double, dtl_recv_int32
 
     interface
         pure function c_strlen(text) bind(c, name="strlen") result(length)
@@ -125,6 +125,20 @@ contains
         status = dtl_broadcast(ctx, c_loc(data), count, DTL_DTYPE_INT64, root)
     end function dtl_broadcast_int64
 
+    !> dtl_reduce on arrays of DTL_DTYPE_FLOAT64.
+    function dtl_reduce_double(ctx, sendbuf, recvbuf, count, op, root) result(status)
+        type(c_ptr), intent(in) :: ctx
+        real(c_double), intent(in), target :: sendbuf(*)
+        real(c_double), intent(out), target :: recvbuf(*)
+        integer(c_int64_t), intent(in) :: count
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(in) :: root
+        integer(c_int) :: status
+
+        status = dtl_reduce(ctx, c_loc(sendbuf), c_loc(recvbuf), count, DTL_DTYPE_FLOAT64, op, &
+                            root)
+    end function dtl_reduce_double
+
     !> dtl_allreduce on arrays of DTL_DTYPE_FLOAT64.
     function dtl_allreduce_sum_double(ctx, sendbuf, recvbuf, count) result(status)
         type(c_ptr), intent(in) :: ctx
@@ -197,54 +211,6 @@ contains
                                DTL_OP_MIN)
     end function dtl_allreduce_min_double
 
-    !> dtl_send on arrays of DTL_DTYPE_FLOAT64.
-    function dtl_send_double(ctx, data, count, dest, tag) result(status)
-        type(c_ptr), intent(in) :: ctx
-        real(c_double), intent(in), target :: data(*)
-        integer(c_int64_t), intent(in) :: count
-        integer(c_int), intent(in) :: dest
-        integer(c_int), intent(in) :: tag
-        integer(c_int) :: status
-
-        status = dtl_send(ctx, c_loc(data), count, DTL_DTYPE_FLOAT64, dest, tag)
-    end function dtl_send_double
-
-    !> dtl_recv on arrays of DTL_DTYPE_FLOAT64.
-    function dtl_recv_double(ctx, data, count, source, tag) result(status)
-        type(c_ptr), intent(in) :: ctx
-        real(c_double), intent(out), target :: data(*)
-        integer(c_int64_t), intent(in) :: count
-        integer(c_int), intent(in) :: source
-        integer(c_int), intent(in) :: tag
-        integer(c_int) :: status
-
-        status = dtl_recv(ctx, c_loc(data), count, DTL_DTYPE_FLOAT64, source, tag)
-    end function dtl_recv_double
-
-    !> dtl_send on arrays of DTL_DTYPE_INT32.
-    function dtl_send_int32(ctx, data, count, dest, tag) result(status)
-        type(c_ptr), intent(in) :: ctx
-        integer(c_int32_t), intent(in), target :: data(*)
-        integer(c_int64_t), intent(in) :: count
-        integer(c_int), intent(in) :: dest
-        integer(c_int), intent(in) :: tag
-        integer(c_int) :: status
-
-        status = dtl_send(ctx, c_loc(data), count, DTL_DTYPE_INT32, dest, tag)
-    end function dtl_send_int32
-
-    !> dtl_recv on arrays of DTL_DTYPE_INT32.
-    function dtl_recv_int32(ctx, data, count, source, tag) result(status)
-        type(c_ptr), intent(in) :: ctx
-        integer(c_int32_t), intent(out), target :: data(*)
-        integer(c_int64_t), intent(in) :: count
-        integer(c_int), intent(in) :: source
-        integer(c_int), intent(in) :: tag
-        integer(c_int) :: status
-
-        status = dtl_recv(ctx, c_loc(data), count, DTL_DTYPE_INT32, source, tag)
-    end function dtl_recv_int32
-
     !> dtl_gather on arrays of DTL_DTYPE_FLOAT64.
     function dtl_gather_double(ctx, sendbuf, sendcount, recvbuf, recvcount, root) result(status)
         type(c_ptr), intent(in) :: ctx
@@ -273,20 +239,6 @@ contains
                              recvcount, DTL_DTYPE_FLOAT64, root)
     end function dtl_scatter_double
 
-    !> dtl_reduce on arrays of DTL_DTYPE_FLOAT64.
-    function dtl_reduce_double(ctx, sendbuf, recvbuf, count, op, root) result(status)
-        type(c_ptr), intent(in) :: ctx
-        real(c_double), intent(in), target :: sendbuf(*)
-        real(c_double), intent(out), target :: recvbuf(*)
-        integer(c_int64_t), intent(in) :: count
-        integer(c_int), intent(in) :: op
-        integer(c_int), intent(in) :: root
-        integer(c_int) :: status
-
-        status = dtl_reduce(ctx, c_loc(sendbuf), c_loc(recvbuf), count, DTL_DTYPE_FLOAT64, op, &
-                            root)
-    end function dtl_reduce_double
-
     !> dtl_scan on arrays of DTL_DTYPE_FLOAT64.
     function dtl_scan_double(ctx, sendbuf, recvbuf, count, op) result(status)
         type(c_ptr), intent(in) :: ctx
@@ -298,5 +250,53 @@ contains
 
         status = dtl_scan(ctx, c_loc(sendbuf), c_loc(recvbuf), count, DTL_DTYPE_FLOAT64, op)
     end function dtl_scan_double
+
+    !> dtl_send on arrays of DTL_DTYPE_FLOAT64.
+    function dtl_send_double(ctx, data, count, dest, tag) result(status)
+        type(c_ptr), intent(in) :: ctx
+        real(c_double), intent(in), target :: data(*)
+        integer(c_int64_t), intent(in) :: count
+        integer(c_int), intent(in) :: dest
+        integer(c_int), intent(in) :: tag
+        integer(c_int) :: status
+
+        status = dtl_send(ctx, c_loc(data), count, DTL_DTYPE_FLOAT64, dest, tag)
+    end function dtl_send_double
+
+    !> dtl_send on arrays of DTL_DTYPE_INT32.
+    function dtl_send_int32(ctx, data, count, dest, tag) result(status)
+        type(c_ptr), intent(in) :: ctx
+        integer(c_int32_t), intent(in), target :: data(*)
+        integer(c_int64_t), intent(in) :: count
+        integer(c_int), intent(in) :: dest
+        integer(c_int), intent(in) :: tag
+        integer(c_int) :: status
+
+        status = dtl_send(ctx, c_loc(data), count, DTL_DTYPE_INT32, dest, tag)
+    end function dtl_send_int32
+
+    !> dtl_recv on arrays of DTL_DTYPE_FLOAT64.
+    function dtl_recv_double(ctx, data, count, source, tag) result(status)
+        type(c_ptr), intent(in) :: ctx
+        real(c_double), intent(out), target :: data(*)
+        integer(c_int64_t), intent(in) :: count
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in) :: tag
+        integer(c_int) :: status
+
+        status = dtl_recv(ctx, c_loc(data), count, DTL_DTYPE_FLOAT64, source, tag)
+    end function dtl_recv_double
+
+    !> dtl_recv on arrays of DTL_DTYPE_INT32.
+    function dtl_recv_int32(ctx, data, count, source, tag) result(status)
+        type(c_ptr), intent(in) :: ctx
+        integer(c_int32_t), intent(out), target :: data(*)
+        integer(c_int64_t), intent(in) :: count
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in) :: tag
+        integer(c_int) :: status
+
+        status = dtl_recv(ctx, c_loc(data), count, DTL_DTYPE_INT32, source, tag)
+    end function dtl_recv_int32
 
 end module dtl_helpers

@@ -16,6 +16,7 @@ module dtl_map_type
     use dtl_context_type, only: dtl_context_t
     use dtl_core, only: dtl_clear_error
     use dtl_failure, only: settle, stop_on_failure
+    use dtl_map_arrays, only: any_map_replace
     implicit none (type, external)
     private
     public :: dtl_map_t
@@ -60,6 +61,7 @@ module dtl_map_type
         procedure :: clear => map_clear
         procedure, private :: map_local_entries, map_local_entries_default
         generic :: local_entries => map_local_entries, map_local_entries_default
+        procedure :: replace => map_replace
     end type dtl_map_t
 
 contains
@@ -545,5 +547,20 @@ contains
                                        int(capacity, c_int64_t), count)
         call settle(status, stat, errmsg)
     end subroutine map_local_entries_default
+
+    !> The value of `key` is `value` if it was `expected`, byte by byte, else it is left as it is;
+    !> `replaced` tells. Where `expected` is NULL the key must not be there, and is put in. Local;
+    !> one atomic step on the owner, done when the call returns.
+    subroutine map_replace(self, key, expected, value, replaced, stat, errmsg)
+        class(dtl_map_t), intent(in) :: self
+        type(*), intent(in) :: key(..)
+        type(*), intent(in), optional :: expected(..)
+        type(*), intent(in) :: value(..)
+        integer(c_int), intent(out) :: replaced
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_map_replace(self%handle, key, expected, value, replaced, stat, errmsg)
+    end subroutine map_replace
 
 end module dtl_map_type

@@ -5,8 +5,10 @@
 !> dtl_mprobe and dtl_improbe; owned by the caller.
 module dtl_message_type
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
-    use dtl_communication, only: dtl_message_free
-    use dtl_message, only: any_mrecv
+    use dtl_communication, only: dtl_message_envelope, dtl_message_free
+    use dtl_core, only: dtl_envelope
+    use dtl_failure, only: settle
+    use dtl_point_to_point_arrays, only: any_mrecv
     implicit none (type, external)
     private
     public :: dtl_message_t
@@ -19,6 +21,7 @@ module dtl_message_type
         type(c_ptr) :: handle = c_null_ptr
     contains
         procedure :: close => message_close
+        procedure :: envelope => message_envelope
         procedure :: mrecv => message_mrecv
     end type dtl_message_t
 
@@ -31,6 +34,18 @@ contains
         call dtl_message_free(self%handle)
         self%handle = c_null_ptr
     end subroutine message_close
+
+    !> `*envelope` tells of a matched message as it was sent. Local.
+    subroutine message_envelope(self, envelope, stat, errmsg)
+        class(dtl_message_t), intent(in) :: self
+        type(dtl_envelope), intent(out) :: envelope
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_message_envelope(self%handle, envelope)
+        call settle(status, stat, errmsg)
+    end subroutine message_envelope
 
     !> `buf` holds the elements of the message, and the handle is closed. A message that is longer
     !> than `buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv. Local: the

@@ -7,9 +7,10 @@ module dtl_mpmd
     implicit none (type, external)
     private
     public :: dtl_role_manager_create, dtl_role_manager_destroy, dtl_role_manager_add_role, &
-              dtl_role_manager_initialize, dtl_role_manager_has_role, dtl_role_manager_role_size, &
-              dtl_role_manager_role_rank, dtl_intergroup_send, dtl_intergroup_recv, &
-              dtl_role_manager_context, dtl_intergroup_broadcast
+              dtl_role_manager_add_role_of, dtl_role_manager_initialize, &
+              dtl_role_manager_has_role, dtl_role_manager_role_size, dtl_role_manager_role_rank, &
+              dtl_intergroup_send, dtl_intergroup_recv, dtl_role_manager_context, &
+              dtl_intergroup_broadcast
 
     interface
 
@@ -46,6 +47,23 @@ module dtl_mpmd
             integer(c_int64_t), value :: num_ranks
             integer(c_int) :: status
         end function dtl_role_manager_add_role
+
+        !> The role exists and has the ranks of a list, which other roles may have too and of which
+        !> dtl_role_manager_add_role knows nothing. Local; every rank adds the same roles in the
+        !> same order.
+        function dtl_role_manager_add_role_of(mgr, role_name, ranks, count) &
+                bind(c, name="dtl_role_manager_add_role_of") result(status)
+            import :: c_char, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: mgr
+            !> Not empty; copied.
+            character(kind=c_char), intent(in) :: role_name(*)
+            !> Ranks of the context, in ascending order; copied.
+            integer(c_int), intent(in) :: ranks(*)
+            !> Ranks; may be 0.
+            integer(c_int64_t), value :: count
+            integer(c_int) :: status
+        end function dtl_role_manager_add_role_of
 
         !> Every rank knows its role. Collective. If the roles ask for more ranks than the context
         !> has, every rank gets DTL_ERROR_INVALID_ARGUMENT.
@@ -128,8 +146,9 @@ module dtl_mpmd
             integer(c_int) :: status
         end function dtl_intergroup_recv
 
-        !> `*ctx` is a context of the ranks that have this rank's role, in their order; null for a
-        !> rank without a role. Collective over the manager's context. The caller owns it.
+        !> `*ctx` is a context of the ranks that have this rank's role, in their order, and of
+        !> several its first; null for a rank without a role. Collective over the manager's context.
+        !> The caller owns it.
         function dtl_role_manager_context(mgr, ctx) &
                 bind(c, name="dtl_role_manager_context") result(status)
             import :: c_int, c_ptr

@@ -33,8 +33,9 @@ module dtl_policies
             type(c_ptr) :: status
         end function dtl_placement_policy_name
 
-        !> 1 if containers can be placed so on this machine, 0 else. host and device_preferred
-        !> always can; device and unified need a device back end.
+        !> 1 if this machine has what the policy asks for, 0 else: host always is there; device,
+        !> unified and device_preferred need a device back end. Containers are made with
+        !> device_preferred everywhere, on the host where no device is.
         function dtl_placement_available(policy) &
                 bind(c, name="dtl_placement_available") result(status)
             import :: c_int

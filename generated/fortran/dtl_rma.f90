@@ -8,18 +8,19 @@ module dtl_rma
     private
     public :: dtl_window_create, dtl_window_allocate, dtl_window_create_dynamic, &
               dtl_window_attach, dtl_window_detach, dtl_window_destroy, dtl_window_base, &
-              dtl_window_size, dtl_window_is_valid, dtl_window_fence, dtl_window_post, &
-              dtl_window_start, dtl_window_complete, dtl_window_wait, dtl_window_test, &
-              dtl_window_lock, dtl_window_unlock, dtl_window_lock_all, dtl_window_unlock_all, &
-              dtl_window_flush, dtl_window_flush_all, dtl_window_flush_local, &
-              dtl_window_flush_local_all, dtl_rma_put, dtl_rma_get, dtl_rma_put_async, &
-              dtl_rma_get_async, dtl_rma_accumulate, dtl_rma_get_accumulate, dtl_rma_fetch_and_op, &
-              dtl_rma_compare_and_swap
+              dtl_window_memory, dtl_window_size, dtl_window_is_valid, dtl_window_fence, &
+              dtl_window_post, dtl_window_start, dtl_window_complete, dtl_window_wait, &
+              dtl_window_test, dtl_window_lock, dtl_window_unlock, dtl_window_lock_all, &
+              dtl_window_unlock_all, dtl_window_flush, dtl_window_flush_all, &
+              dtl_window_flush_local, dtl_window_flush_local_all, dtl_rma_put, dtl_rma_get, &
+              dtl_rma_put_async, dtl_rma_get_async, dtl_rma_accumulate, dtl_rma_get_accumulate, &
+              dtl_rma_fetch_and_op, dtl_rma_compare_and_swap
 
     interface
 
         !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes
-        !> may differ, and be 0. The memory stays the caller's and must outlive the window.
+        !> may differ, and be 0. The memory stays the caller's and must outlive the window. With
+        !> NULL this rank lends nothing, whatever `size` is.
         function dtl_window_create(ctx, base, size, win) &
                 bind(c, name="dtl_window_create") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -104,6 +105,18 @@ module dtl_rma
             type(c_ptr), value :: win
             type(c_ptr) :: status
         end function dtl_window_base
+
+        !> `*memory` holds the memory that the window allocated for this rank's part, so that
+        !> pointers into it stay valid when the window is destroyed. Local. Where the window's
+        !> memory is the caller's own, or a dynamic window has none, the handle is null.
+        function dtl_window_memory(win, memory) &
+                bind(c, name="dtl_window_memory") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: win
+            type(c_ptr), intent(out) :: memory
+            integer(c_int) :: status
+        end function dtl_window_memory
 
         !> The bytes of this rank's part; of a dynamic window, of all that is attached here.
         function dtl_window_size(win) &

@@ -7,11 +7,12 @@ module dtl_role_manager_type
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_null_char, c_null_ptr, c_ptr
     use dtl_context_type, only: dtl_context_t
     use dtl_failure, only: given, settle
-    use dtl_intergroup, only: any_intergroup_broadcast, any_intergroup_recv, any_intergroup_send
-    use dtl_mpmd, only: dtl_role_manager_add_role, dtl_role_manager_context, &
-                        dtl_role_manager_create, dtl_role_manager_destroy, &
-                        dtl_role_manager_has_role, dtl_role_manager_initialize, &
-                        dtl_role_manager_role_rank, dtl_role_manager_role_size
+    use dtl_mpmd, only: dtl_role_manager_add_role, dtl_role_manager_add_role_of, &
+                        dtl_role_manager_context, dtl_role_manager_create, &
+                        dtl_role_manager_destroy, dtl_role_manager_has_role, &
+                        dtl_role_manager_initialize, dtl_role_manager_role_rank, &
+                        dtl_role_manager_role_size
+    use dtl_role_arrays, only: any_intergroup_broadcast, any_intergroup_recv, any_intergroup_send
     implicit none (type, external)
     private
     public :: dtl_role_manager_t
@@ -27,6 +28,7 @@ module dtl_role_manager_type
         procedure :: create => role_manager_create
         procedure, private :: role_manager_add_role, role_manager_add_role_default
         generic :: add_role => role_manager_add_role, role_manager_add_role_default
+        procedure :: add_role_of => role_manager_add_role_of
         procedure :: initialize => role_manager_initialize
         procedure :: has_role => role_manager_has_role
         procedure :: role_size => role_manager_role_size
@@ -91,6 +93,22 @@ contains
         call settle(status, stat, errmsg)
     end subroutine role_manager_add_role_default
 
+    !> The role exists and has the ranks of a list, which other roles may have too and of which
+    !> dtl_role_manager_add_role knows nothing. Local; every rank adds the same roles in the same
+    !> order.
+    subroutine role_manager_add_role_of(self, role_name, ranks, stat, errmsg)
+        class(dtl_role_manager_t), intent(in) :: self
+        character(len=*), intent(in) :: role_name
+        integer(c_int), intent(in) :: ranks(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_role_manager_add_role_of(self%handle, trim(role_name) // c_null_char, ranks, &
+                                              size(ranks, kind=c_int64_t))
+        call settle(status, stat, errmsg)
+    end subroutine role_manager_add_role_of
+
     !> Every rank knows its role. Collective. If the roles ask for more ranks than the context has,
     !> every rank gets DTL_ERROR_INVALID_ARGUMENT.
     subroutine role_manager_initialize(self, stat, errmsg)
@@ -142,8 +160,9 @@ contains
         call settle(status, stat, errmsg)
     end subroutine role_manager_role_rank
 
-    !> `*ctx` is a context of the ranks that have this rank's role, in their order; null for a rank
-    !> without a role. Collective over the manager's context. The caller owns it.
+    !> `*ctx` is a context of the ranks that have this rank's role, in their order, and of several
+    !> its first; null for a rank without a role. Collective over the manager's context. The caller
+    !> owns it.
     subroutine role_manager_context(self, ctx, stat, errmsg)
         class(dtl_role_manager_t), intent(in) :: self
         type(dtl_context_t), intent(out) :: ctx

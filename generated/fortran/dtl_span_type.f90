@@ -7,14 +7,12 @@
 module dtl_span_type
     use, intrinsic :: iso_c_binding, only: c_bool, c_double, c_double_complex, c_float, &
                                            c_float_complex, c_int, c_int16_t, c_int32_t, &
-                                           c_int64_t, c_int8_t, c_loc, c_null_ptr, c_ptr
-    use dtl_array, only: lend, take_back
+                                           c_int64_t, c_int8_t, c_null_ptr, c_ptr
     use dtl_array_type, only: dtl_array_t
-    use dtl_containers, only: dtl_span_create, dtl_span_destroy, dtl_span_dtype, dtl_span_empty, &
-                              dtl_span_first, dtl_span_from_array, dtl_span_from_tensor, &
-                              dtl_span_from_vector, dtl_span_get_local, dtl_span_is_valid, &
-                              dtl_span_last, dtl_span_local_size, dtl_span_num_ranks, &
-                              dtl_span_rank, dtl_span_set_local, dtl_span_size, &
+    use dtl_containers, only: dtl_span_destroy, dtl_span_dtype, dtl_span_empty, dtl_span_first, &
+                              dtl_span_from_array, dtl_span_from_tensor, dtl_span_from_vector, &
+                              dtl_span_is_valid, dtl_span_last, dtl_span_local_size, &
+                              dtl_span_num_ranks, dtl_span_rank, dtl_span_size, &
                               dtl_span_size_bytes, dtl_span_subspan
     use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
                         DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
@@ -22,7 +20,8 @@ module dtl_span_type
                         DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64, DTL_DTYPE_INT64_INT64, &
                         DTL_DTYPE_INT8, dtl_clear_error, dtl_float32_int32, dtl_float64_int64, &
                         dtl_int32_int32, dtl_int64_int64
-    use dtl_failure, only: is_of_dtype, settle, stop_on_failure
+    use dtl_failure, only: settle, stop_on_failure
+    use dtl_span_arrays, only: any_span_create, any_span_get_local, any_span_set_local
     use dtl_tensor_type, only: dtl_tensor_t
     use dtl_vector_type, only: dtl_vector_t
     implicit none (type, external)
@@ -46,6 +45,15 @@ module dtl_span_type
         procedure :: rank => span_rank
         procedure :: num_ranks => span_num_ranks
         procedure :: is_valid => span_is_valid
+        procedure :: from_vector => span_from_vector
+        procedure :: from_array => span_from_array
+        procedure :: from_tensor => span_from_tensor
+        procedure, private :: span_first, span_first_default
+        generic :: first => span_first, span_first_default
+        procedure, private :: span_last, span_last_default
+        generic :: last => span_last, span_last_default
+        procedure, private :: span_subspan, span_subspan_default
+        generic :: subspan => span_subspan, span_subspan_default
         procedure, private :: span_create_int8, span_create_int8_default, span_create_int16, &
                               span_create_int16_default, span_create_int32, &
                               span_create_int32_default, span_create_int64, &
@@ -72,9 +80,6 @@ module dtl_span_type
                              span_create_float64_int64_default, span_create_int32_int32, &
                              span_create_int32_int32_default, span_create_int64_int64, &
                              span_create_int64_int64_default
-        procedure :: from_vector => span_from_vector
-        procedure :: from_array => span_from_array
-        procedure :: from_tensor => span_from_tensor
         procedure, private :: span_get_local_int8, span_get_local_int8_default, &
                               span_get_local_int16, span_get_local_int16_default, &
                               span_get_local_int32, span_get_local_int32_default, &
@@ -131,12 +136,6 @@ module dtl_span_type
                                 span_set_local_float64_int64_default, span_set_local_int32_int32, &
                                 span_set_local_int32_int32_default, span_set_local_int64_int64, &
                                 span_set_local_int64_int64_default
-        procedure, private :: span_first, span_first_default
-        generic :: first => span_first, span_first_default
-        procedure, private :: span_last, span_last_default
-        generic :: last => span_last, span_last_default
-        procedure, private :: span_subspan, span_subspan_default
-        generic :: subspan => span_subspan, span_subspan_default
     end type dtl_span_t
 
 contains
@@ -228,548 +227,6 @@ contains
         answer = 0 /= dtl_span_is_valid(self%handle)
     end function span_is_valid
 
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_int8(self, local_data, global_size, rank, num_ranks, stat, errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        integer(c_int8_t), intent(inout) :: local_data(..)
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_INT8, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_int8
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_int8_default(self, local_data, global_size, rank, num_ranks, stat, &
-                                        errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        integer(c_int8_t), intent(inout) :: local_data(..)
-        integer(c_int), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_INT8, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_int8_default
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_int16(self, local_data, global_size, rank, num_ranks, stat, errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        integer(c_int16_t), intent(inout) :: local_data(..)
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_INT16, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_int16
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_int16_default(self, local_data, global_size, rank, num_ranks, stat, &
-                                         errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        integer(c_int16_t), intent(inout) :: local_data(..)
-        integer(c_int), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_INT16, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_int16_default
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_int32(self, local_data, global_size, rank, num_ranks, stat, errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        integer(c_int32_t), intent(inout) :: local_data(..)
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_INT32, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_int32
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_int32_default(self, local_data, global_size, rank, num_ranks, stat, &
-                                         errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        integer(c_int32_t), intent(inout) :: local_data(..)
-        integer(c_int), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_INT32, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_int32_default
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_int64(self, local_data, global_size, rank, num_ranks, stat, errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        integer(c_int64_t), intent(inout) :: local_data(..)
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_INT64, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_int64
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_int64_default(self, local_data, global_size, rank, num_ranks, stat, &
-                                         errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        integer(c_int64_t), intent(inout) :: local_data(..)
-        integer(c_int), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_INT64, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_int64_default
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_float32(self, local_data, global_size, rank, num_ranks, stat, errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        real(c_float), intent(inout) :: local_data(..)
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_FLOAT32, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_float32
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_float32_default(self, local_data, global_size, rank, num_ranks, stat, &
-                                           errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        real(c_float), intent(inout) :: local_data(..)
-        integer(c_int), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_FLOAT32, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_float32_default
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_float64(self, local_data, global_size, rank, num_ranks, stat, errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        real(c_double), intent(inout) :: local_data(..)
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_FLOAT64, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_float64
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_float64_default(self, local_data, global_size, rank, num_ranks, stat, &
-                                           errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        real(c_double), intent(inout) :: local_data(..)
-        integer(c_int), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_FLOAT64, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_float64_default
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_bool(self, local_data, global_size, rank, num_ranks, stat, errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        logical(c_bool), intent(inout) :: local_data(..)
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_BOOL, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_bool
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_bool_default(self, local_data, global_size, rank, num_ranks, stat, &
-                                        errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        logical(c_bool), intent(inout) :: local_data(..)
-        integer(c_int), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_BOOL, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_bool_default
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_complex64(self, local_data, global_size, rank, num_ranks, stat, errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        complex(c_float_complex), intent(inout) :: local_data(..)
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_COMPLEX64, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_complex64
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_complex64_default(self, local_data, global_size, rank, num_ranks, stat, &
-                                             errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        complex(c_float_complex), intent(inout) :: local_data(..)
-        integer(c_int), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_COMPLEX64, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_complex64_default
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_complex128(self, local_data, global_size, rank, num_ranks, stat, &
-                                      errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        complex(c_double_complex), intent(inout) :: local_data(..)
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_COMPLEX128, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_complex128
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_complex128_default(self, local_data, global_size, rank, num_ranks, &
-                                              stat, errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        complex(c_double_complex), intent(inout) :: local_data(..)
-        integer(c_int), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_COMPLEX128, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_complex128_default
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_float32_int32(self, local_data, global_size, rank, num_ranks, stat, &
-                                         errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        type(dtl_float32_int32), intent(inout) :: local_data(..)
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_FLOAT32_INT32, memory, &
-                                 size(local_data, kind=c_int64_t), int(global_size, c_int64_t), &
-                                 rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_float32_int32
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_float32_int32_default(self, local_data, global_size, rank, num_ranks, &
-                                                 stat, errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        type(dtl_float32_int32), intent(inout) :: local_data(..)
-        integer(c_int), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_FLOAT32_INT32, memory, &
-                                 size(local_data, kind=c_int64_t), int(global_size, c_int64_t), &
-                                 rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_float32_int32_default
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_float64_int64(self, local_data, global_size, rank, num_ranks, stat, &
-                                         errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        type(dtl_float64_int64), intent(inout) :: local_data(..)
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_FLOAT64_INT64, memory, &
-                                 size(local_data, kind=c_int64_t), int(global_size, c_int64_t), &
-                                 rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_float64_int64
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_float64_int64_default(self, local_data, global_size, rank, num_ranks, &
-                                                 stat, errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        type(dtl_float64_int64), intent(inout) :: local_data(..)
-        integer(c_int), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_FLOAT64_INT64, memory, &
-                                 size(local_data, kind=c_int64_t), int(global_size, c_int64_t), &
-                                 rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_float64_int64_default
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_int32_int32(self, local_data, global_size, rank, num_ranks, stat, &
-                                       errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        type(dtl_int32_int32), intent(inout) :: local_data(..)
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_INT32_INT32, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_int32_int32
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_int32_int32_default(self, local_data, global_size, rank, num_ranks, &
-                                               stat, errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        type(dtl_int32_int32), intent(inout) :: local_data(..)
-        integer(c_int), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_INT32_INT32, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_int32_int32_default
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_int64_int64(self, local_data, global_size, rank, num_ranks, stat, &
-                                       errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        type(dtl_int64_int64), intent(inout) :: local_data(..)
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_INT64_INT64, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_int64_int64
-
-    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
-    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
-    subroutine span_create_int64_int64_default(self, local_data, global_size, rank, num_ranks, &
-                                               stat, errmsg)
-        class(dtl_span_t), intent(inout) :: self
-        type(dtl_int64_int64), intent(inout) :: local_data(..)
-        integer(c_int), intent(in) :: global_size
-        integer(c_int), intent(in) :: rank
-        integer(c_int), intent(in) :: num_ranks
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        memory = lend(local_data)
-        status = dtl_span_create(DTL_DTYPE_INT64_INT64, memory, size(local_data, kind=c_int64_t), &
-                                 int(global_size, c_int64_t), rank, num_ranks, self%handle)
-        call take_back(memory, local_data)
-        call settle(status, stat, errmsg)
-    end subroutine span_create_int64_int64_default
-
     !> `*span` looks at this rank's part of the vector.
     subroutine span_from_vector(self, vec, stat, errmsg)
         class(dtl_span_t), intent(inout) :: self
@@ -805,786 +262,6 @@ contains
         status = dtl_span_from_tensor(tensor%handle, self%handle)
         call settle(status, stat, errmsg)
     end subroutine span_from_tensor
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_int8(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int8_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_int8
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_int8_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int8_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_int8_default
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_int16(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int16_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_int16
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_int16_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int16_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_int16_default
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int32_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_int32
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int32_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_int32_default
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int64_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_int64
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int64_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_int64_default
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_float32(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        real(c_float), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_float32
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_float32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        real(c_float), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_float32_default
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_float64(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        real(c_double), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_float64
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_float64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        real(c_double), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_float64_default
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_bool(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        logical(c_bool), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_bool
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_bool_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        logical(c_bool), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_bool_default
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_complex64(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        complex(c_float_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_complex64
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_complex64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        complex(c_float_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_complex64_default
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_complex128(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        complex(c_double_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_complex128
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_complex128_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        complex(c_double_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_complex128_default
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_float32_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_float32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_float32_int32
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_float32_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_float32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_float32_int32_default
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_float64_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_float64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_float64_int64
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_float64_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_float64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_float64_int64_default
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_int32_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_int32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_int32_int32
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_int32_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_int32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_int32_int32_default
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_int64_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_int64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_int64_int64
-
-    !> `*value` is a copy of one element that the span looks at.
-    subroutine span_get_local_int64_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_int64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_get_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_get_local_int64_int64_default
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_int8(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_int8
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_int8_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_int8_default
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_int16(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_int16
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_int16_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_int16_default
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_int32
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_int32_default
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_int64
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_int64_default
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_float32(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_float32
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_float32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_float32_default
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_float64(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_float64
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_float64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_float64_default
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_bool(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_bool
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_bool_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_bool_default
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_complex64(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_complex64
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_complex64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_complex64_default
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_complex128(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_complex128
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_complex128_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_complex128_default
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_float32_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_float32_int32
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_float32_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_float32_int32_default
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_float64_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_float64_int64
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_float64_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_float64_int64_default
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_int32_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_int32_int32
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_int32_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_int32_int32_default
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_int64_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_int64_int64
-
-    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
-    subroutine span_set_local_int64_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_span_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("span_set_local", "value", dtl_span_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine span_set_local_int64_int64_default
 
     !> `*out_span` looks at the first `count` elements of `span` on this rank.
     subroutine span_first(self, count, out_span, stat, errmsg)
@@ -1667,5 +344,1037 @@ contains
                                   out_span%handle)
         call settle(status, stat, errmsg)
     end subroutine span_subspan_default
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_int8(self, local_data, global_size, rank, num_ranks, stat, errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        integer(c_int8_t), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine span_create_int8
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_int8_default(self, local_data, global_size, rank, num_ranks, stat, &
+                                        errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        integer(c_int8_t), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine span_create_int8_default
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_int16(self, local_data, global_size, rank, num_ranks, stat, errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        integer(c_int16_t), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine span_create_int16
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_int16_default(self, local_data, global_size, rank, num_ranks, stat, &
+                                         errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        integer(c_int16_t), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine span_create_int16_default
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_int32(self, local_data, global_size, rank, num_ranks, stat, errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        integer(c_int32_t), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine span_create_int32
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_int32_default(self, local_data, global_size, rank, num_ranks, stat, &
+                                         errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        integer(c_int32_t), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine span_create_int32_default
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_int64(self, local_data, global_size, rank, num_ranks, stat, errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        integer(c_int64_t), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine span_create_int64
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_int64_default(self, local_data, global_size, rank, num_ranks, stat, &
+                                         errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        integer(c_int64_t), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine span_create_int64_default
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_float32(self, local_data, global_size, rank, num_ranks, stat, errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        real(c_float), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine span_create_float32
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_float32_default(self, local_data, global_size, rank, num_ranks, stat, &
+                                           errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        real(c_float), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine span_create_float32_default
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_float64(self, local_data, global_size, rank, num_ranks, stat, errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        real(c_double), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine span_create_float64
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_float64_default(self, local_data, global_size, rank, num_ranks, stat, &
+                                           errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        real(c_double), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine span_create_float64_default
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_bool(self, local_data, global_size, rank, num_ranks, stat, errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        logical(c_bool), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine span_create_bool
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_bool_default(self, local_data, global_size, rank, num_ranks, stat, &
+                                        errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        logical(c_bool), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine span_create_bool_default
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_complex64(self, local_data, global_size, rank, num_ranks, stat, errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        complex(c_float_complex), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine span_create_complex64
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_complex64_default(self, local_data, global_size, rank, num_ranks, stat, &
+                                             errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        complex(c_float_complex), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine span_create_complex64_default
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_complex128(self, local_data, global_size, rank, num_ranks, stat, &
+                                      errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        complex(c_double_complex), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine span_create_complex128
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_complex128_default(self, local_data, global_size, rank, num_ranks, &
+                                              stat, errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        complex(c_double_complex), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine span_create_complex128_default
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_float32_int32(self, local_data, global_size, rank, num_ranks, stat, &
+                                         errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        type(dtl_float32_int32), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine span_create_float32_int32
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_float32_int32_default(self, local_data, global_size, rank, num_ranks, &
+                                                 stat, errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        type(dtl_float32_int32), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine span_create_float32_int32_default
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_float64_int64(self, local_data, global_size, rank, num_ranks, stat, &
+                                         errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        type(dtl_float64_int64), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine span_create_float64_int64
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_float64_int64_default(self, local_data, global_size, rank, num_ranks, &
+                                                 stat, errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        type(dtl_float64_int64), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine span_create_float64_int64_default
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_int32_int32(self, local_data, global_size, rank, num_ranks, stat, &
+                                       errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        type(dtl_int32_int32), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine span_create_int32_int32
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_int32_int32_default(self, local_data, global_size, rank, num_ranks, &
+                                               stat, errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        type(dtl_int32_int32), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine span_create_int32_int32_default
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_int64_int64(self, local_data, global_size, rank, num_ranks, stat, &
+                                       errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        type(dtl_int64_int64), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine span_create_int64_int64
+
+    !> `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
+    !> that together have `global_size`. The memory stays the caller's and must outlive the span.
+    subroutine span_create_int64_int64_default(self, local_data, global_size, rank, num_ranks, &
+                                               stat, errmsg)
+        class(dtl_span_t), intent(inout) :: self
+        type(dtl_int64_int64), asynchronous, intent(inout) :: local_data(..)
+        integer(c_int), intent(in) :: global_size
+        integer(c_int), intent(in) :: rank
+        integer(c_int), intent(in) :: num_ranks
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_create(local_data, int(global_size, c_int64_t), rank, num_ranks, &
+                             self%handle, stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine span_create_int64_int64_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int8(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int8_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT8)
+    end subroutine span_get_local_int8
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int8_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int8_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT8)
+    end subroutine span_get_local_int8_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int16(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int16_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT16)
+    end subroutine span_get_local_int16
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int16_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int16_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT16)
+    end subroutine span_get_local_int16_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int32_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT32)
+    end subroutine span_get_local_int32
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int32_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT32)
+    end subroutine span_get_local_int32_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int64_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT64)
+    end subroutine span_get_local_int64
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int64_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT64)
+    end subroutine span_get_local_int64_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_float), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT32)
+    end subroutine span_get_local_float32
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_float), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT32)
+    end subroutine span_get_local_float32_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_double), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT64)
+    end subroutine span_get_local_float64
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_double), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT64)
+    end subroutine span_get_local_float64_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_bool(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        logical(c_bool), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_BOOL)
+    end subroutine span_get_local_bool
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_bool_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        logical(c_bool), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_BOOL)
+    end subroutine span_get_local_bool_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_complex64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_float_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_COMPLEX64)
+    end subroutine span_get_local_complex64
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_complex64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_float_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_COMPLEX64)
+    end subroutine span_get_local_complex64_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_complex128(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_double_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_COMPLEX128)
+    end subroutine span_get_local_complex128
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_complex128_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_double_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_COMPLEX128)
+    end subroutine span_get_local_complex128_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT32_INT32)
+    end subroutine span_get_local_float32_int32
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT32_INT32)
+    end subroutine span_get_local_float32_int32_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT64_INT64)
+    end subroutine span_get_local_float64_int64
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_float64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT64_INT64)
+    end subroutine span_get_local_float64_int64_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT32_INT32)
+    end subroutine span_get_local_int32_int32
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT32_INT32)
+    end subroutine span_get_local_int32_int32_default
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT64_INT64)
+    end subroutine span_get_local_int64_int64
+
+    !> `*value` is a copy of one element that the span looks at.
+    subroutine span_get_local_int64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT64_INT64)
+    end subroutine span_get_local_int64_int64_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int8(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT8)
+    end subroutine span_set_local_int8
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int8_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT8)
+    end subroutine span_set_local_int8_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int16(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT16)
+    end subroutine span_set_local_int16
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int16_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT16)
+    end subroutine span_set_local_int16_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT32)
+    end subroutine span_set_local_int32
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT32)
+    end subroutine span_set_local_int32_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT64)
+    end subroutine span_set_local_int64
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT64)
+    end subroutine span_set_local_int64_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT32)
+    end subroutine span_set_local_float32
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT32)
+    end subroutine span_set_local_float32_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT64)
+    end subroutine span_set_local_float64
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT64)
+    end subroutine span_set_local_float64_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_bool(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_BOOL)
+    end subroutine span_set_local_bool
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_bool_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_BOOL)
+    end subroutine span_set_local_bool_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_complex64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_COMPLEX64)
+    end subroutine span_set_local_complex64
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_complex64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_COMPLEX64)
+    end subroutine span_set_local_complex64_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_complex128(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_COMPLEX128)
+    end subroutine span_set_local_complex128
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_complex128_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_COMPLEX128)
+    end subroutine span_set_local_complex128_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT32_INT32)
+    end subroutine span_set_local_float32_int32
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT32_INT32)
+    end subroutine span_set_local_float32_int32_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT64_INT64)
+    end subroutine span_set_local_float64_int64
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_float64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_FLOAT64_INT64)
+    end subroutine span_set_local_float64_int64_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT32_INT32)
+    end subroutine span_set_local_int32_int32
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT32_INT32)
+    end subroutine span_set_local_int32_int32_default
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT64_INT64)
+    end subroutine span_set_local_int64_int64
+
+    !> One element that the span looks at is a copy of `*value`; its owner sees the change.
+    subroutine span_set_local_int64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_span_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_span_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                DTL_DTYPE_INT64_INT64)
+    end subroutine span_set_local_int64_int64_default
 
 end module dtl_span_type

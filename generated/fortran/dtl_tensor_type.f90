@@ -6,16 +6,16 @@
 module dtl_tensor_type
     use, intrinsic :: iso_c_binding, only: c_associated, c_bool, c_double, c_double_complex, &
                                            c_f_pointer, c_float, c_float_complex, c_int, &
-                                           c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_loc, &
-                                           c_null_ptr, c_ptr
-    use dtl_containers, only: dtl_tensor_barrier, dtl_tensor_create, dtl_tensor_create_fill, &
+                                           c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_null_ptr, &
+                                           c_ptr
+    use dtl_containers, only: dtl_tensor_barrier, dtl_tensor_create, &
                               dtl_tensor_create_with_options, dtl_tensor_destroy, dtl_tensor_dim, &
-                              dtl_tensor_distributed_dim, dtl_tensor_dtype, dtl_tensor_fill_local, &
-                              dtl_tensor_get_local, dtl_tensor_global_size, dtl_tensor_is_valid, &
+                              dtl_tensor_distributed_dim, dtl_tensor_dtype, &
+                              dtl_tensor_global_size, dtl_tensor_is_valid, &
                               dtl_tensor_local_data_mut, dtl_tensor_local_shape, &
                               dtl_tensor_local_size, dtl_tensor_ndim, dtl_tensor_num_ranks, &
-                              dtl_tensor_rank, dtl_tensor_reshape, dtl_tensor_set_local, &
-                              dtl_tensor_shape, dtl_tensor_stride
+                              dtl_tensor_rank, dtl_tensor_reshape, dtl_tensor_shape, &
+                              dtl_tensor_stride
     use dtl_context_type, only: dtl_context_t
     use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
                         DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
@@ -25,6 +25,8 @@ module dtl_tensor_type
                         dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
                         dtl_last_error_status, dtl_shape
     use dtl_failure, only: is_of_dtype, is_of_rank, settle, stop_on_failure
+    use dtl_tensor_arrays, only: any_tensor_create_fill, any_tensor_fill_local, &
+                                 any_tensor_get_local, any_tensor_set_local
     implicit none (type, external)
     private
     public :: dtl_tensor_t
@@ -50,6 +52,9 @@ module dtl_tensor_type
         procedure :: distributed_dim => tensor_distributed_dim
         procedure :: is_valid => tensor_is_valid
         procedure :: create => tensor_create
+        procedure :: create_with_options => tensor_create_with_options
+        procedure :: reshape => tensor_reshape
+        procedure :: barrier => tensor_barrier
         procedure, private :: tensor_create_fill_int8, tensor_create_fill_int16, &
                               tensor_create_fill_int32, tensor_create_fill_int64, &
                               tensor_create_fill_float32, tensor_create_fill_float64, &
@@ -64,7 +69,6 @@ module dtl_tensor_type
                                   tensor_create_fill_complex128, tensor_create_fill_float32_int32, &
                                   tensor_create_fill_float64_int64, &
                                   tensor_create_fill_int32_int32, tensor_create_fill_int64_int64
-        procedure :: create_with_options => tensor_create_with_options
         procedure, private :: tensor_get_local_int8, tensor_get_local_int8_default, &
                               tensor_get_local_int16, tensor_get_local_int16_default, &
                               tensor_get_local_int32, tensor_get_local_int32_default, &
@@ -127,7 +131,6 @@ module dtl_tensor_type
                                 tensor_set_local_int32_int32, &
                                 tensor_set_local_int32_int32_default, &
                                 tensor_set_local_int64_int64, tensor_set_local_int64_int64_default
-        procedure :: reshape => tensor_reshape
         procedure, private :: tensor_fill_local_int8, tensor_fill_local_int16, &
                               tensor_fill_local_int32, tensor_fill_local_int64, &
                               tensor_fill_local_float32, tensor_fill_local_float64, &
@@ -142,7 +145,6 @@ module dtl_tensor_type
                                  tensor_fill_local_complex128, tensor_fill_local_float32_int32, &
                                  tensor_fill_local_float64_int64, tensor_fill_local_int32_int32, &
                                  tensor_fill_local_int64_int64
-        procedure :: barrier => tensor_barrier
         procedure, private :: tensor_local_int8, tensor_local_int16, tensor_local_int32, &
                               tensor_local_int64, tensor_local_float32, tensor_local_float64, &
                               tensor_local_bool, tensor_local_complex64, tensor_local_complex128, &
@@ -383,214 +385,6 @@ contains
         call settle(status, stat, errmsg)
     end subroutine tensor_create
 
-    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
-    subroutine tensor_create_fill_int8(self, ctx, shape, value, stat, errmsg)
-        class(dtl_tensor_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_shape), intent(in) :: shape
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_INT8, shape, c_loc(value), &
-                                        self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine tensor_create_fill_int8
-
-    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
-    subroutine tensor_create_fill_int16(self, ctx, shape, value, stat, errmsg)
-        class(dtl_tensor_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_shape), intent(in) :: shape
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_INT16, shape, c_loc(value), &
-                                        self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine tensor_create_fill_int16
-
-    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
-    subroutine tensor_create_fill_int32(self, ctx, shape, value, stat, errmsg)
-        class(dtl_tensor_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_shape), intent(in) :: shape
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_INT32, shape, c_loc(value), &
-                                        self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine tensor_create_fill_int32
-
-    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
-    subroutine tensor_create_fill_int64(self, ctx, shape, value, stat, errmsg)
-        class(dtl_tensor_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_shape), intent(in) :: shape
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_INT64, shape, c_loc(value), &
-                                        self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine tensor_create_fill_int64
-
-    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
-    subroutine tensor_create_fill_float32(self, ctx, shape, value, stat, errmsg)
-        class(dtl_tensor_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_shape), intent(in) :: shape
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_FLOAT32, shape, c_loc(value), &
-                                        self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine tensor_create_fill_float32
-
-    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
-    subroutine tensor_create_fill_float64(self, ctx, shape, value, stat, errmsg)
-        class(dtl_tensor_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_shape), intent(in) :: shape
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_FLOAT64, shape, c_loc(value), &
-                                        self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine tensor_create_fill_float64
-
-    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
-    subroutine tensor_create_fill_bool(self, ctx, shape, value, stat, errmsg)
-        class(dtl_tensor_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_shape), intent(in) :: shape
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_BOOL, shape, c_loc(value), &
-                                        self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine tensor_create_fill_bool
-
-    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
-    subroutine tensor_create_fill_complex64(self, ctx, shape, value, stat, errmsg)
-        class(dtl_tensor_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_shape), intent(in) :: shape
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_COMPLEX64, shape, c_loc(value), &
-                                        self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine tensor_create_fill_complex64
-
-    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
-    subroutine tensor_create_fill_complex128(self, ctx, shape, value, stat, errmsg)
-        class(dtl_tensor_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_shape), intent(in) :: shape
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_COMPLEX128, shape, c_loc(value), &
-                                        self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine tensor_create_fill_complex128
-
-    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
-    subroutine tensor_create_fill_float32_int32(self, ctx, shape, value, stat, errmsg)
-        class(dtl_tensor_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_shape), intent(in) :: shape
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_FLOAT32_INT32, shape, c_loc(value), &
-                                        self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine tensor_create_fill_float32_int32
-
-    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
-    subroutine tensor_create_fill_float64_int64(self, ctx, shape, value, stat, errmsg)
-        class(dtl_tensor_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_shape), intent(in) :: shape
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_FLOAT64_INT64, shape, c_loc(value), &
-                                        self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine tensor_create_fill_float64_int64
-
-    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
-    subroutine tensor_create_fill_int32_int32(self, ctx, shape, value, stat, errmsg)
-        class(dtl_tensor_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_shape), intent(in) :: shape
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_INT32_INT32, shape, c_loc(value), &
-                                        self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine tensor_create_fill_int32_int32
-
-    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
-    !> along its first dimension. Collective. The caller owns it.
-    subroutine tensor_create_fill_int64_int64(self, ctx, shape, value, stat, errmsg)
-        class(dtl_tensor_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        type(dtl_shape), intent(in) :: shape
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_tensor_create_fill(ctx%handle, DTL_DTYPE_INT64_INT64, shape, c_loc(value), &
-                                        self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine tensor_create_fill_int64_int64
-
     !> `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim` are
     !> distributed and placed as the options say. Collective. The caller owns it.
     subroutine tensor_create_with_options(self, ctx, dtype, shape, dim, opts, stat, errmsg)
@@ -608,786 +402,6 @@ contains
         call settle(status, stat, errmsg)
     end subroutine tensor_create_with_options
 
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_int8(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        integer(c_int8_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_int8
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_int8_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        integer(c_int8_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_int8_default
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_int16(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        integer(c_int16_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_int16
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_int16_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        integer(c_int16_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_int16_default
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_int32(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        integer(c_int32_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_int32
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_int32_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        integer(c_int32_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_int32_default
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_int64(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        integer(c_int64_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_int64
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_int64_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        integer(c_int64_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_int64_default
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_float32(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        real(c_float), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_float32
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_float32_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        real(c_float), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_float32_default
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_float64(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        real(c_double), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_float64
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_float64_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        real(c_double), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_float64_default
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_bool(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        logical(c_bool), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_bool
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_bool_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        logical(c_bool), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_bool_default
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_complex64(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        complex(c_float_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_complex64
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_complex64_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        complex(c_float_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_complex64_default
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_complex128(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        complex(c_double_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_complex128
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_complex128_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        complex(c_double_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_complex128_default
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_float32_int32(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        type(dtl_float32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_float32_int32
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_float32_int32_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        type(dtl_float32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_float32_int32_default
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_float64_int64(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        type(dtl_float64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_float64_int64
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_float64_int64_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        type(dtl_float64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_float64_int64_default
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_int32_int32(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        type(dtl_int32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_int32_int32
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_int32_int32_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        type(dtl_int32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_int32_int32_default
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_int64_int64(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        type(dtl_int64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_int64_int64
-
-    !> `*value` is a copy of one element of this rank's part.
-    subroutine tensor_get_local_int64_int64_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        type(dtl_int64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_get_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_get_local_int64_int64_default
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_int8(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_int8
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_int8_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_int8_default
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_int16(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_int16
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_int16_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_int16_default
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_int32(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_int32
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_int32_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_int32_default
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_int64(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_int64
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_int64_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_int64_default
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_float32(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_float32
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_float32_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_float32_default
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_float64(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_float64
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_float64_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_float64_default
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_bool(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_bool
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_bool_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_bool_default
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_complex64(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_complex64
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_complex64_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_complex64_default
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_complex128(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_complex128
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_complex128_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_complex128_default
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_float32_int32(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_float32_int32
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_float32_int32_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_float32_int32_default
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_float64_int64(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_float64_int64
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_float64_int64_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_float64_int64_default
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_int32_int32(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_int32_int32
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_int32_int32_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_int32_int32_default
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_int64_int64(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: linear_idx
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_int64_int64
-
-    !> One element of this rank's part is a copy of `*value`.
-    subroutine tensor_set_local_int64_int64_default(self, linear_idx, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int), intent(in) :: linear_idx
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_set_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_set_local_int64_int64_default
-
     !> The tensor has another global shape of as many elements. Collective. Elements keep their
     !> place in the row-major order of the whole tensor, and move to the ranks that own it under the
     !> new shape, in one exchange. Pointers and spans made before are no longer valid.
@@ -1402,188 +416,6 @@ contains
         call settle(status, stat, errmsg)
     end subroutine tensor_reshape
 
-    !> Every element of this rank's part equals `*value`.
-    subroutine tensor_fill_local_int8(self, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_tensor_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_fill_local_int8
-
-    !> Every element of this rank's part equals `*value`.
-    subroutine tensor_fill_local_int16(self, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_tensor_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_fill_local_int16
-
-    !> Every element of this rank's part equals `*value`.
-    subroutine tensor_fill_local_int32(self, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_tensor_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_fill_local_int32
-
-    !> Every element of this rank's part equals `*value`.
-    subroutine tensor_fill_local_int64(self, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_tensor_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_fill_local_int64
-
-    !> Every element of this rank's part equals `*value`.
-    subroutine tensor_fill_local_float32(self, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_tensor_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_fill_local_float32
-
-    !> Every element of this rank's part equals `*value`.
-    subroutine tensor_fill_local_float64(self, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_tensor_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_fill_local_float64
-
-    !> Every element of this rank's part equals `*value`.
-    subroutine tensor_fill_local_bool(self, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_tensor_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_fill_local_bool
-
-    !> Every element of this rank's part equals `*value`.
-    subroutine tensor_fill_local_complex64(self, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_tensor_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_fill_local_complex64
-
-    !> Every element of this rank's part equals `*value`.
-    subroutine tensor_fill_local_complex128(self, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_tensor_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_fill_local_complex128
-
-    !> Every element of this rank's part equals `*value`.
-    subroutine tensor_fill_local_float32_int32(self, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_tensor_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_fill_local_float32_int32
-
-    !> Every element of this rank's part equals `*value`.
-    subroutine tensor_fill_local_float64_int64(self, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_tensor_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_fill_local_float64_int64
-
-    !> Every element of this rank's part equals `*value`.
-    subroutine tensor_fill_local_int32_int32(self, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_tensor_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_fill_local_int32_int32
-
-    !> Every element of this rank's part equals `*value`.
-    subroutine tensor_fill_local_int64_int64(self, value, stat, errmsg)
-        class(dtl_tensor_t), intent(in) :: self
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("tensor_fill_local", "value", dtl_tensor_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_tensor_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine tensor_fill_local_int64_int64
-
     !> Returns once every rank of the tensor's context has entered.
     subroutine tensor_barrier(self, stat, errmsg)
         class(dtl_tensor_t), intent(in) :: self
@@ -1594,6 +426,942 @@ contains
         status = dtl_tensor_barrier(self%handle)
         call settle(status, stat, errmsg)
     end subroutine tensor_barrier
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_int8(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_create_fill(ctx%handle, shape, value, self%handle, stat, errmsg, &
+                                    DTL_DTYPE_INT8)
+    end subroutine tensor_create_fill_int8
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_int16(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_create_fill(ctx%handle, shape, value, self%handle, stat, errmsg, &
+                                    DTL_DTYPE_INT16)
+    end subroutine tensor_create_fill_int16
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_int32(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_create_fill(ctx%handle, shape, value, self%handle, stat, errmsg, &
+                                    DTL_DTYPE_INT32)
+    end subroutine tensor_create_fill_int32
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_int64(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_create_fill(ctx%handle, shape, value, self%handle, stat, errmsg, &
+                                    DTL_DTYPE_INT64)
+    end subroutine tensor_create_fill_int64
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_float32(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_create_fill(ctx%handle, shape, value, self%handle, stat, errmsg, &
+                                    DTL_DTYPE_FLOAT32)
+    end subroutine tensor_create_fill_float32
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_float64(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_create_fill(ctx%handle, shape, value, self%handle, stat, errmsg, &
+                                    DTL_DTYPE_FLOAT64)
+    end subroutine tensor_create_fill_float64
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_bool(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_create_fill(ctx%handle, shape, value, self%handle, stat, errmsg, &
+                                    DTL_DTYPE_BOOL)
+    end subroutine tensor_create_fill_bool
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_complex64(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_create_fill(ctx%handle, shape, value, self%handle, stat, errmsg, &
+                                    DTL_DTYPE_COMPLEX64)
+    end subroutine tensor_create_fill_complex64
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_complex128(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_create_fill(ctx%handle, shape, value, self%handle, stat, errmsg, &
+                                    DTL_DTYPE_COMPLEX128)
+    end subroutine tensor_create_fill_complex128
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_float32_int32(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_create_fill(ctx%handle, shape, value, self%handle, stat, errmsg, &
+                                    DTL_DTYPE_FLOAT32_INT32)
+    end subroutine tensor_create_fill_float32_int32
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_float64_int64(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_create_fill(ctx%handle, shape, value, self%handle, stat, errmsg, &
+                                    DTL_DTYPE_FLOAT64_INT64)
+    end subroutine tensor_create_fill_float64_int64
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_int32_int32(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_create_fill(ctx%handle, shape, value, self%handle, stat, errmsg, &
+                                    DTL_DTYPE_INT32_INT32)
+    end subroutine tensor_create_fill_int32_int32
+
+    !> `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
+    !> along its first dimension. Collective. The caller owns it.
+    subroutine tensor_create_fill_int64_int64(self, ctx, shape, value, stat, errmsg)
+        class(dtl_tensor_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_shape), intent(in) :: shape
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_create_fill(ctx%handle, shape, value, self%handle, stat, errmsg, &
+                                    DTL_DTYPE_INT64_INT64)
+    end subroutine tensor_create_fill_int64_int64
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int8(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int8_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT8)
+    end subroutine tensor_get_local_int8
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int8_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int8_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT8)
+    end subroutine tensor_get_local_int8_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int16(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int16_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT16)
+    end subroutine tensor_get_local_int16
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int16_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int16_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT16)
+    end subroutine tensor_get_local_int16_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int32_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT32)
+    end subroutine tensor_get_local_int32
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int32_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT32)
+    end subroutine tensor_get_local_int32_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int64_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT64)
+    end subroutine tensor_get_local_int64
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int64_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT64)
+    end subroutine tensor_get_local_int64_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        real(c_float), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine tensor_get_local_float32
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        real(c_float), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine tensor_get_local_float32_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        real(c_double), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine tensor_get_local_float64
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        real(c_double), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine tensor_get_local_float64_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_bool(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        logical(c_bool), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_BOOL)
+    end subroutine tensor_get_local_bool
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_bool_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        logical(c_bool), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_BOOL)
+    end subroutine tensor_get_local_bool_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_complex64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        complex(c_float_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine tensor_get_local_complex64
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_complex64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        complex(c_float_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine tensor_get_local_complex64_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_complex128(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        complex(c_double_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine tensor_get_local_complex128
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_complex128_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        complex(c_double_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine tensor_get_local_complex128_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float32_int32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_float32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine tensor_get_local_float32_int32
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float32_int32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_float32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine tensor_get_local_float32_int32_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float64_int64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_float64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine tensor_get_local_float64_int64
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_float64_int64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_float64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine tensor_get_local_float64_int64_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int32_int32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_int32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine tensor_get_local_int32_int32
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int32_int32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_int32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine tensor_get_local_int32_int32_default
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int64_int64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_int64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine tensor_get_local_int64_int64
+
+    !> `*value` is a copy of one element of this rank's part.
+    subroutine tensor_get_local_int64_int64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_int64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_get_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine tensor_get_local_int64_int64_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int8(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT8)
+    end subroutine tensor_set_local_int8
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int8_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT8)
+    end subroutine tensor_set_local_int8_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int16(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT16)
+    end subroutine tensor_set_local_int16
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int16_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT16)
+    end subroutine tensor_set_local_int16_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT32)
+    end subroutine tensor_set_local_int32
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT32)
+    end subroutine tensor_set_local_int32_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT64)
+    end subroutine tensor_set_local_int64
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT64)
+    end subroutine tensor_set_local_int64_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine tensor_set_local_float32
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine tensor_set_local_float32_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine tensor_set_local_float64
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine tensor_set_local_float64_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_bool(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_BOOL)
+    end subroutine tensor_set_local_bool
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_bool_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_BOOL)
+    end subroutine tensor_set_local_bool_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_complex64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine tensor_set_local_complex64
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_complex64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine tensor_set_local_complex64_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_complex128(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine tensor_set_local_complex128
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_complex128_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine tensor_set_local_complex128_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float32_int32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine tensor_set_local_float32_int32
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float32_int32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine tensor_set_local_float32_int32_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float64_int64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine tensor_set_local_float64_int64
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_float64_int64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine tensor_set_local_float64_int64_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int32_int32(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine tensor_set_local_int32_int32
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int32_int32_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine tensor_set_local_int32_int32_default
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int64_int64(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: linear_idx
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine tensor_set_local_int64_int64
+
+    !> One element of this rank's part is a copy of `*value`.
+    subroutine tensor_set_local_int64_int64_default(self, linear_idx, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int), intent(in) :: linear_idx
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_set_local(self%handle, int(linear_idx, c_int64_t) - 1, value, stat, &
+                                  errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine tensor_set_local_int64_int64_default
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_int8(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine tensor_fill_local_int8
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_int16(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine tensor_fill_local_int16
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_int32(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine tensor_fill_local_int32
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_int64(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine tensor_fill_local_int64
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_float32(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine tensor_fill_local_float32
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_float64(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine tensor_fill_local_float64
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_bool(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine tensor_fill_local_bool
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_complex64(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine tensor_fill_local_complex64
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_complex128(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine tensor_fill_local_complex128
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_float32_int32(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine tensor_fill_local_float32_int32
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_float64_int64(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine tensor_fill_local_float64_int64
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_int32_int32(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine tensor_fill_local_int32_int32
+
+    !> Every element of this rank's part equals `*value`.
+    subroutine tensor_fill_local_int64_int64(self, value, stat, errmsg)
+        class(dtl_tensor_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_tensor_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine tensor_fill_local_int64_int64
 
     !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine tensor_local_int8(self, view, stat, errmsg)

@@ -6,25 +6,21 @@
 module dtl_vector_type
     use, intrinsic :: iso_c_binding, only: c_associated, c_bool, c_double, c_double_complex, &
                                            c_f_pointer, c_float, c_float_complex, c_int, &
-                                           c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_loc, &
-                                           c_null_ptr, c_ptr
-    use dtl_array, only: drop, lend, take_back
+                                           c_int16_t, c_int32_t, c_int64_t, c_int8_t, c_null_ptr, &
+                                           c_ptr
     use dtl_containers, only: dtl_vector_barrier, dtl_vector_consistency_policy, &
-                              dtl_vector_copy_from_host, dtl_vector_copy_to_host, &
-                              dtl_vector_create, dtl_vector_create_fill, &
-                              dtl_vector_create_with_options, dtl_vector_destroy, &
-                              dtl_vector_device_id, dtl_vector_dtype, dtl_vector_empty, &
-                              dtl_vector_error_policy, dtl_vector_execution_policy, &
-                              dtl_vector_fill_local, dtl_vector_get_local, dtl_vector_global_size, &
+                              dtl_vector_create, dtl_vector_create_with_options, &
+                              dtl_vector_destroy, dtl_vector_device_id, dtl_vector_dtype, &
+                              dtl_vector_empty, dtl_vector_error_policy, &
+                              dtl_vector_execution_policy, dtl_vector_global_size, &
                               dtl_vector_is_clean, dtl_vector_is_dirty, dtl_vector_is_local, &
                               dtl_vector_is_valid, dtl_vector_local_data_mut, &
                               dtl_vector_local_offset, dtl_vector_local_size, &
                               dtl_vector_num_ranks, dtl_vector_owner, dtl_vector_partition_policy, &
                               dtl_vector_placement_policy, dtl_vector_rank, &
-                              dtl_vector_redistribute, dtl_vector_reduce_max, &
-                              dtl_vector_reduce_min, dtl_vector_reduce_sum, dtl_vector_resize, &
-                              dtl_vector_set_local, dtl_vector_sort_ascending, dtl_vector_sync, &
-                              dtl_vector_to_global, dtl_vector_to_local
+                              dtl_vector_redistribute, dtl_vector_resize, &
+                              dtl_vector_sort_ascending, dtl_vector_sync, dtl_vector_to_global, &
+                              dtl_vector_to_local
     use dtl_context_type, only: dtl_context_t
     use dtl_core, only: DTL_DTYPE_BOOL, DTL_DTYPE_COMPLEX128, DTL_DTYPE_COMPLEX64, &
                         DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT32_INT32, DTL_DTYPE_FLOAT64, &
@@ -34,6 +30,11 @@ module dtl_vector_type
                         dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
                         dtl_last_error_status
     use dtl_failure, only: is_of_dtype, settle, stop_on_failure
+    use dtl_vector_arrays, only: any_vector_copy_from_host, any_vector_copy_to_host, &
+                                 any_vector_create_fill, any_vector_fill_local, &
+                                 any_vector_get_local, any_vector_reduce_max, &
+                                 any_vector_reduce_min, any_vector_reduce_sum, &
+                                 any_vector_set_local
     implicit none (type, external)
     private
     public :: dtl_vector_t
@@ -73,6 +74,14 @@ module dtl_vector_type
         procedure, private :: vector_create_with_options, vector_create_with_options_default
         generic :: create_with_options => vector_create_with_options, &
                                           vector_create_with_options_default
+        procedure, private :: vector_create, vector_create_default
+        generic :: create => vector_create, vector_create_default
+        procedure, private :: vector_resize, vector_resize_default
+        generic :: resize => vector_resize, vector_resize_default
+        procedure :: barrier => vector_barrier
+        procedure :: sort_ascending => vector_sort_ascending
+        procedure :: redistribute => vector_redistribute
+        procedure :: sync => vector_sync
         procedure, private :: vector_copy_to_host_int8, vector_copy_to_host_int16, &
                               vector_copy_to_host_int32, vector_copy_to_host_int64, &
                               vector_copy_to_host_float32, vector_copy_to_host_float64, &
@@ -106,8 +115,6 @@ module dtl_vector_type
                                      vector_copy_from_host_float64_int64, &
                                      vector_copy_from_host_int32_int32, &
                                      vector_copy_from_host_int64_int64
-        procedure, private :: vector_create, vector_create_default
-        generic :: create => vector_create, vector_create_default
         procedure, private :: vector_create_fill_int8, vector_create_fill_int8_default, &
                               vector_create_fill_int16, vector_create_fill_int16_default, &
                               vector_create_fill_int32, vector_create_fill_int32_default, &
@@ -207,9 +214,6 @@ module dtl_vector_type
                                 vector_set_local_int32_int32, &
                                 vector_set_local_int32_int32_default, &
                                 vector_set_local_int64_int64, vector_set_local_int64_int64_default
-        procedure, private :: vector_resize, vector_resize_default
-        generic :: resize => vector_resize, vector_resize_default
-        procedure :: barrier => vector_barrier
         procedure, private :: vector_fill_local_int8, vector_fill_local_int16, &
                               vector_fill_local_int32, vector_fill_local_int64, &
                               vector_fill_local_float32, vector_fill_local_float64, &
@@ -266,9 +270,6 @@ module dtl_vector_type
                                  vector_reduce_max_complex128, vector_reduce_max_float32_int32, &
                                  vector_reduce_max_float64_int64, vector_reduce_max_int32_int32, &
                                  vector_reduce_max_int64_int64
-        procedure :: sort_ascending => vector_sort_ascending
-        procedure :: redistribute => vector_redistribute
-        procedure :: sync => vector_sync
         procedure, private :: vector_local_int8, vector_local_int16, vector_local_int32, &
                               vector_local_int64, vector_local_float32, vector_local_float64, &
                               vector_local_bool, vector_local_complex64, vector_local_complex128, &
@@ -321,7 +322,7 @@ contains
         call stop_on_failure()
     end function vector_execution_policy
 
-    !> The number of the device that holds the elements, or -1 where they are on the host.
+    !> The device_id that the vector was made with, whatever its placement; 0 unless it was given.
     function vector_device_id(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer
@@ -331,7 +332,8 @@ contains
         call stop_on_failure()
     end function vector_device_id
 
-    !> When writes of one rank become visible to others; bulk_synchronous unless it was changed.
+    !> When writes of one rank become visible to others, as the options had it; else
+    !> bulk_synchronous.
     function vector_consistency_policy(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer
@@ -341,7 +343,8 @@ contains
         call stop_on_failure()
     end function vector_consistency_policy
 
-    !> What a failing call does beside failing, as the vector's context has it.
+    !> What a failing call does beside failing: what the options say, or where they leave it at
+    !> return_status, what the vector's context does.
     function vector_error_policy(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer
@@ -582,485 +585,6 @@ contains
         call settle(status, stat, errmsg)
     end subroutine vector_create_with_options_default
 
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
-    subroutine vector_copy_to_host_int8(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int8_t), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_to_host_int8
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
-    subroutine vector_copy_to_host_int16(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int16_t), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_to_host_int16
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
-    subroutine vector_copy_to_host_int32(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int32_t), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_to_host_int32
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
-    subroutine vector_copy_to_host_int64(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_to_host_int64
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
-    subroutine vector_copy_to_host_float32(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        real(c_float), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_to_host_float32
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
-    subroutine vector_copy_to_host_float64(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        real(c_double), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_to_host_float64
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
-    subroutine vector_copy_to_host_bool(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        logical(c_bool), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_to_host_bool
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
-    subroutine vector_copy_to_host_complex64(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        complex(c_float_complex), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_to_host_complex64
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
-    subroutine vector_copy_to_host_complex128(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        complex(c_double_complex), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_to_host_complex128
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
-    subroutine vector_copy_to_host_float32_int32(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_float32_int32), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_to_host_float32_int32
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
-    subroutine vector_copy_to_host_float64_int64(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_float64_int64), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_to_host_float64_int64
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
-    subroutine vector_copy_to_host_int32_int32(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_int32_int32), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_to_host_int32_int32
-
-    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
-    subroutine vector_copy_to_host_int64_int64(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_int64_int64), intent(inout) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_to_host", "host_buffer", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_to_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call take_back(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_to_host_int64_int64
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine vector_copy_from_host_int8(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int8_t), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", &
-                              dtl_vector_dtype(self%handle), DTL_DTYPE_INT8, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_from_host_int8
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine vector_copy_from_host_int16(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int16_t), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", &
-                              dtl_vector_dtype(self%handle), DTL_DTYPE_INT16, stat, &
-                              errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_from_host_int16
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine vector_copy_from_host_int32(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int32_t), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", &
-                              dtl_vector_dtype(self%handle), DTL_DTYPE_INT32, stat, &
-                              errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_from_host_int32
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine vector_copy_from_host_int64(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", &
-                              dtl_vector_dtype(self%handle), DTL_DTYPE_INT64, stat, &
-                              errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_from_host_int64
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine vector_copy_from_host_float32(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        real(c_float), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", &
-                              dtl_vector_dtype(self%handle), DTL_DTYPE_FLOAT32, stat, &
-                              errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_from_host_float32
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine vector_copy_from_host_float64(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        real(c_double), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", &
-                              dtl_vector_dtype(self%handle), DTL_DTYPE_FLOAT64, stat, &
-                              errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_from_host_float64
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine vector_copy_from_host_bool(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        logical(c_bool), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", &
-                              dtl_vector_dtype(self%handle), DTL_DTYPE_BOOL, stat, errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_from_host_bool
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine vector_copy_from_host_complex64(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        complex(c_float_complex), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", &
-                              dtl_vector_dtype(self%handle), DTL_DTYPE_COMPLEX64, stat, &
-                              errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_from_host_complex64
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine vector_copy_from_host_complex128(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        complex(c_double_complex), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", &
-                              dtl_vector_dtype(self%handle), DTL_DTYPE_COMPLEX128, stat, &
-                              errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_from_host_complex128
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine vector_copy_from_host_float32_int32(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_float32_int32), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", &
-                              dtl_vector_dtype(self%handle), DTL_DTYPE_FLOAT32_INT32, stat, &
-                              errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_from_host_float32_int32
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine vector_copy_from_host_float64_int64(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_float64_int64), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", &
-                              dtl_vector_dtype(self%handle), DTL_DTYPE_FLOAT64_INT64, stat, &
-                              errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_from_host_float64_int64
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine vector_copy_from_host_int32_int32(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_int32_int32), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", &
-                              dtl_vector_dtype(self%handle), DTL_DTYPE_INT32_INT32, stat, &
-                              errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_from_host_int32_int32
-
-    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
-    !> vector is placed; the others stay. Local. The buffer may be used again on return.
-    subroutine vector_copy_from_host_int64_int64(self, host_buffer, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_int64_int64), intent(in) :: host_buffer(..)
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-        type(c_ptr) :: memory
-
-        if (.not. is_of_dtype("vector_copy_from_host", "host_buffer", &
-                              dtl_vector_dtype(self%handle), DTL_DTYPE_INT64_INT64, stat, &
-                              errmsg)) return
-        memory = lend(host_buffer)
-        status = dtl_vector_copy_from_host(self%handle, memory, size(host_buffer, kind=c_int64_t))
-        call drop(memory, host_buffer)
-        call settle(status, stat, errmsg)
-    end subroutine vector_copy_from_host_int64_int64
-
     !> `*vec` is a vector of `global_size` zeros, block-distributed on the host. Collective. The
     !> caller owns it.
     subroutine vector_create(self, ctx, dtype, global_size, stat, errmsg)
@@ -1090,1204 +614,6 @@ contains
         status = dtl_vector_create(ctx%handle, dtype, int(global_size, c_int64_t), self%handle)
         call settle(status, stat, errmsg)
     end subroutine vector_create_default
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_int8(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_INT8, int(global_size, c_int64_t), &
-                                        c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_int8
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_int8_default(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: global_size
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_INT8, int(global_size, c_int64_t), &
-                                        c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_int8_default
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_int16(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_INT16, int(global_size, c_int64_t), &
-                                        c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_int16
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_int16_default(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: global_size
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_INT16, int(global_size, c_int64_t), &
-                                        c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_int16_default
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_int32(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_INT32, int(global_size, c_int64_t), &
-                                        c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_int32
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_int32_default(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: global_size
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_INT32, int(global_size, c_int64_t), &
-                                        c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_int32_default
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_int64(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: global_size
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_INT64, int(global_size, c_int64_t), &
-                                        c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_int64
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_int64_default(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: global_size
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_INT64, int(global_size, c_int64_t), &
-                                        c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_int64_default
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_float32(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: global_size
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_FLOAT32, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_float32
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_float32_default(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: global_size
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_FLOAT32, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_float32_default
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_float64(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: global_size
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_FLOAT64, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_float64
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_float64_default(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: global_size
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_FLOAT64, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_float64_default
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_bool(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: global_size
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_BOOL, int(global_size, c_int64_t), &
-                                        c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_bool
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_bool_default(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: global_size
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_BOOL, int(global_size, c_int64_t), &
-                                        c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_bool_default
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_complex64(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: global_size
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_COMPLEX64, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_complex64
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_complex64_default(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: global_size
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_COMPLEX64, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_complex64_default
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_complex128(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: global_size
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_COMPLEX128, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_complex128
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_complex128_default(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: global_size
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_COMPLEX128, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_complex128_default
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_float32_int32(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: global_size
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_FLOAT32_INT32, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_float32_int32
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_float32_int32_default(self, ctx, global_size, value, stat, &
-                                                        errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: global_size
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_FLOAT32_INT32, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_float32_int32_default
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_float64_int64(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: global_size
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_FLOAT64_INT64, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_float64_int64
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_float64_int64_default(self, ctx, global_size, value, stat, &
-                                                        errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: global_size
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_FLOAT64_INT64, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_float64_int64_default
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_int32_int32(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: global_size
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_INT32_INT32, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_int32_int32
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_int32_int32_default(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: global_size
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_INT32_INT32, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_int32_int32_default
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_int64_int64(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: global_size
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_INT64_INT64, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_int64_int64
-
-    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
-    !> the host. Collective. The caller owns it.
-    subroutine vector_create_fill_int64_int64_default(self, ctx, global_size, value, stat, errmsg)
-        class(dtl_vector_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: global_size
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        status = dtl_vector_create_fill(ctx%handle, DTL_DTYPE_INT64_INT64, &
-                                        int(global_size, c_int64_t), c_loc(value), self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine vector_create_fill_int64_int64_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_int8(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int8_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_int8
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_int8_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int8_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_int8_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_int16(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int16_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_int16
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_int16_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int16_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_int16_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int32_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_int32
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int32_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_int32_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int64_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_int64
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int64_t), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_int64_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_float32(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        real(c_float), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_float32
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_float32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        real(c_float), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_float32_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_float64(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        real(c_double), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_float64
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_float64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        real(c_double), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_float64_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_bool(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        logical(c_bool), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_bool
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_bool_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        logical(c_bool), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_bool_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_complex64(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        complex(c_float_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_complex64
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_complex64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        complex(c_float_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_complex64_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_complex128(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        complex(c_double_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_complex128
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_complex128_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        complex(c_double_complex), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_complex128_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_float32_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_float32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_float32_int32
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_float32_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_float32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_float32_int32_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_float64_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_float64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_float64_int64
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_float64_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_float64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_float64_int64_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_int32_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_int32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_int32_int32
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_int32_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_int32_int32), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_int32_int32_default
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_int64_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_int64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_int64_int64
-
-    !> `*value` is a copy of one element of this rank's part. Local.
-    subroutine vector_get_local_int64_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_int64_int64), intent(inout), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_get_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_get_local_int64_int64_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_int8(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_int8
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_int8_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_int8_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_int16(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_int16
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_int16_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_int16_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_int32
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_int32_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_int64
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_int64_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_float32(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_float32
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_float32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_float32_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_float64(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_float64
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_float64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_float64_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_bool(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_bool
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_bool_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_bool_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_complex64(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_complex64
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_complex64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_complex64_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_complex128(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_complex128
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_complex128_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_complex128_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_float32_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_float32_int32
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_float32_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_float32_int32_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_float64_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_float64_int64
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_float64_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_float64_int64_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_int32_int32(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_int32_int32
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_int32_int32_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_int32_int32_default
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_int64_int64(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: local_idx
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_int64_int64
-
-    !> One element of this rank's part is a copy of `*value`. Local.
-    subroutine vector_set_local_int64_int64_default(self, local_idx, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int), intent(in) :: local_idx
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_set_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_set_local_int64_int64_default
 
     !> The vector has `new_size` elements, distributed by the same policy. Collective. Each element
     !> keeps its value and its global index, and moves to the rank that now owns it; new elements
@@ -2330,773 +656,6 @@ contains
         call settle(status, stat, errmsg)
     end subroutine vector_barrier
 
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine vector_fill_local_int8(self, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int8_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_fill_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_vector_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_fill_local_int8
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine vector_fill_local_int16(self, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int16_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_fill_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_vector_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_fill_local_int16
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine vector_fill_local_int32(self, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int32_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_fill_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_vector_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_fill_local_int32
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine vector_fill_local_int64(self, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_fill_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_vector_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_fill_local_int64
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine vector_fill_local_float32(self, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        real(c_float), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_fill_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_vector_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_fill_local_float32
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine vector_fill_local_float64(self, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        real(c_double), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_fill_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_vector_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_fill_local_float64
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine vector_fill_local_bool(self, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        logical(c_bool), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_fill_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_vector_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_fill_local_bool
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine vector_fill_local_complex64(self, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        complex(c_float_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_fill_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_vector_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_fill_local_complex64
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine vector_fill_local_complex128(self, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        complex(c_double_complex), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_fill_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_vector_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_fill_local_complex128
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine vector_fill_local_float32_int32(self, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_float32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_fill_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_vector_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_fill_local_float32_int32
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine vector_fill_local_float64_int64(self, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_float64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_fill_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_vector_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_fill_local_float64_int64
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine vector_fill_local_int32_int32(self, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_int32_int32), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_fill_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_vector_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_fill_local_int32_int32
-
-    !> Every element of this rank's part equals `*value`. Local.
-    subroutine vector_fill_local_int64_int64(self, value, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_int64_int64), intent(in), target :: value
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_fill_local", "value", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_vector_fill_local(self%handle, c_loc(value))
-        call settle(status, stat, errmsg)
-    end subroutine vector_fill_local_int64_int64
-
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
-    subroutine vector_reduce_sum_int8(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int8_t), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_sum", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_vector_reduce_sum(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_sum_int8
-
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
-    subroutine vector_reduce_sum_int16(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int16_t), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_sum", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_vector_reduce_sum(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_sum_int16
-
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
-    subroutine vector_reduce_sum_int32(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int32_t), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_sum", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_vector_reduce_sum(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_sum_int32
-
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
-    subroutine vector_reduce_sum_int64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_sum", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_vector_reduce_sum(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_sum_int64
-
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
-    subroutine vector_reduce_sum_float32(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        real(c_float), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_sum", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_vector_reduce_sum(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_sum_float32
-
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
-    subroutine vector_reduce_sum_float64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        real(c_double), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_sum", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_vector_reduce_sum(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_sum_float64
-
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
-    subroutine vector_reduce_sum_bool(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        logical(c_bool), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_sum", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_vector_reduce_sum(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_sum_bool
-
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
-    subroutine vector_reduce_sum_complex64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        complex(c_float_complex), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_sum", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_vector_reduce_sum(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_sum_complex64
-
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
-    subroutine vector_reduce_sum_complex128(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        complex(c_double_complex), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_sum", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_vector_reduce_sum(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_sum_complex128
-
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
-    subroutine vector_reduce_sum_float32_int32(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_float32_int32), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_sum", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_vector_reduce_sum(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_sum_float32_int32
-
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
-    subroutine vector_reduce_sum_float64_int64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_float64_int64), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_sum", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_vector_reduce_sum(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_sum_float64_int64
-
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
-    subroutine vector_reduce_sum_int32_int32(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_int32_int32), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_sum", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_vector_reduce_sum(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_sum_int32_int32
-
-    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
-    !> one number of the ranks' results.
-    subroutine vector_reduce_sum_int64_int64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_int64_int64), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_sum", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_vector_reduce_sum(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_sum_int64_int64
-
-    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_min_int8(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int8_t), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_min", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_vector_reduce_min(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_min_int8
-
-    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_min_int16(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int16_t), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_min", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_vector_reduce_min(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_min_int16
-
-    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_min_int32(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int32_t), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_min", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_vector_reduce_min(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_min_int32
-
-    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_min_int64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_min", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_vector_reduce_min(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_min_int64
-
-    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_min_float32(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        real(c_float), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_min", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_vector_reduce_min(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_min_float32
-
-    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_min_float64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        real(c_double), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_min", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_vector_reduce_min(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_min_float64
-
-    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_min_bool(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        logical(c_bool), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_min", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_vector_reduce_min(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_min_bool
-
-    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_min_complex64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        complex(c_float_complex), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_min", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_vector_reduce_min(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_min_complex64
-
-    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_min_complex128(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        complex(c_double_complex), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_min", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_vector_reduce_min(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_min_complex128
-
-    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_min_float32_int32(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_float32_int32), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_min", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_vector_reduce_min(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_min_float32_int32
-
-    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_min_float64_int64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_float64_int64), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_min", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_vector_reduce_min(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_min_float64_int64
-
-    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_min_int32_int32(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_int32_int32), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_min", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_vector_reduce_min(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_min_int32_int32
-
-    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_min_int64_int64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_int64_int64), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_min", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_vector_reduce_min(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_min_int64_int64
-
-    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_max_int8(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int8_t), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_max", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT8, stat, errmsg)) return
-        status = dtl_vector_reduce_max(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_max_int8
-
-    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_max_int16(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int16_t), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_max", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT16, stat, errmsg)) return
-        status = dtl_vector_reduce_max(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_max_int16
-
-    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_max_int32(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int32_t), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_max", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32, stat, errmsg)) return
-        status = dtl_vector_reduce_max(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_max_int32
-
-    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_max_int64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        integer(c_int64_t), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_max", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64, stat, errmsg)) return
-        status = dtl_vector_reduce_max(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_max_int64
-
-    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_max_float32(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        real(c_float), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_max", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32, stat, errmsg)) return
-        status = dtl_vector_reduce_max(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_max_float32
-
-    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_max_float64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        real(c_double), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_max", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64, stat, errmsg)) return
-        status = dtl_vector_reduce_max(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_max_float64
-
-    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_max_bool(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        logical(c_bool), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_max", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_BOOL, stat, errmsg)) return
-        status = dtl_vector_reduce_max(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_max_bool
-
-    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_max_complex64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        complex(c_float_complex), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_max", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX64, stat, errmsg)) return
-        status = dtl_vector_reduce_max(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_max_complex64
-
-    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_max_complex128(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        complex(c_double_complex), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_max", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_COMPLEX128, stat, errmsg)) return
-        status = dtl_vector_reduce_max(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_max_complex128
-
-    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_max_float32_int32(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_float32_int32), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_max", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT32_INT32, stat, errmsg)) return
-        status = dtl_vector_reduce_max(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_max_float32_int32
-
-    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_max_float64_int64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_float64_int64), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_max", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_FLOAT64_INT64, stat, errmsg)) return
-        status = dtl_vector_reduce_max(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_max_float64_int64
-
-    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_max_int32_int32(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_int32_int32), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_max", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT32_INT32, stat, errmsg)) return
-        status = dtl_vector_reduce_max(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_max_int32_int32
-
-    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
-    !> it is empty. Local. NaN wins over every number.
-    subroutine vector_reduce_max_int64_int64(self, result, stat, errmsg)
-        class(dtl_vector_t), intent(in) :: self
-        type(dtl_int64_int64), intent(inout), target :: result
-        integer(c_int), intent(out), optional :: stat
-        character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
-
-        if (.not. is_of_dtype("vector_reduce_max", "result", dtl_vector_dtype(self%handle), &
-                              DTL_DTYPE_INT64_INT64, stat, errmsg)) return
-        status = dtl_vector_reduce_max(self%handle, c_loc(result))
-        call settle(status, stat, errmsg)
-    end subroutine vector_reduce_max_int64_int64
-
     !> This rank's part is in ascending order, NaN last. Local. Equal elements may change places.
     subroutine vector_sort_ascending(self, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
@@ -3134,6 +693,1851 @@ contains
         status = dtl_vector_sync(self%handle)
         call settle(status, stat, errmsg)
     end subroutine vector_sync
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
+    !> placed. Local. Waits for copies from a device.
+    subroutine vector_copy_to_host_int8(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int8_t), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine vector_copy_to_host_int8
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
+    !> placed. Local. Waits for copies from a device.
+    subroutine vector_copy_to_host_int16(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int16_t), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine vector_copy_to_host_int16
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
+    !> placed. Local. Waits for copies from a device.
+    subroutine vector_copy_to_host_int32(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int32_t), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine vector_copy_to_host_int32
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
+    !> placed. Local. Waits for copies from a device.
+    subroutine vector_copy_to_host_int64(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine vector_copy_to_host_int64
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
+    !> placed. Local. Waits for copies from a device.
+    subroutine vector_copy_to_host_float32(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        real(c_float), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine vector_copy_to_host_float32
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
+    !> placed. Local. Waits for copies from a device.
+    subroutine vector_copy_to_host_float64(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        real(c_double), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine vector_copy_to_host_float64
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
+    !> placed. Local. Waits for copies from a device.
+    subroutine vector_copy_to_host_bool(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        logical(c_bool), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine vector_copy_to_host_bool
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
+    !> placed. Local. Waits for copies from a device.
+    subroutine vector_copy_to_host_complex64(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        complex(c_float_complex), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine vector_copy_to_host_complex64
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
+    !> placed. Local. Waits for copies from a device.
+    subroutine vector_copy_to_host_complex128(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        complex(c_double_complex), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_to_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine vector_copy_to_host_complex128
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
+    !> placed. Local. Waits for copies from a device.
+    subroutine vector_copy_to_host_float32_int32(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_float32_int32), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_to_host(self%handle, host_buffer, stat, errmsg, &
+                                     DTL_DTYPE_FLOAT32_INT32)
+    end subroutine vector_copy_to_host_float32_int32
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
+    !> placed. Local. Waits for copies from a device.
+    subroutine vector_copy_to_host_float64_int64(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_float64_int64), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_to_host(self%handle, host_buffer, stat, errmsg, &
+                                     DTL_DTYPE_FLOAT64_INT64)
+    end subroutine vector_copy_to_host_float64_int64
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
+    !> placed. Local. Waits for copies from a device.
+    subroutine vector_copy_to_host_int32_int32(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_int32_int32), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_to_host(self%handle, host_buffer, stat, errmsg, &
+                                     DTL_DTYPE_INT32_INT32)
+    end subroutine vector_copy_to_host_int32_int32
+
+    !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
+    !> placed. Local. Waits for copies from a device.
+    subroutine vector_copy_to_host_int64_int64(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_int64_int64), intent(inout) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_to_host(self%handle, host_buffer, stat, errmsg, &
+                                     DTL_DTYPE_INT64_INT64)
+    end subroutine vector_copy_to_host_int64_int64
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine vector_copy_from_host_int8(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine vector_copy_from_host_int8
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine vector_copy_from_host_int16(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine vector_copy_from_host_int16
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine vector_copy_from_host_int32(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine vector_copy_from_host_int32
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine vector_copy_from_host_int64(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine vector_copy_from_host_int64
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine vector_copy_from_host_float32(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        real(c_float), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine vector_copy_from_host_float32
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine vector_copy_from_host_float64(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        real(c_double), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine vector_copy_from_host_float64
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine vector_copy_from_host_bool(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        logical(c_bool), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_from_host(self%handle, host_buffer, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine vector_copy_from_host_bool
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine vector_copy_from_host_complex64(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_from_host(self%handle, host_buffer, stat, errmsg, &
+                                       DTL_DTYPE_COMPLEX64)
+    end subroutine vector_copy_from_host_complex64
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine vector_copy_from_host_complex128(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_from_host(self%handle, host_buffer, stat, errmsg, &
+                                       DTL_DTYPE_COMPLEX128)
+    end subroutine vector_copy_from_host_complex128
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine vector_copy_from_host_float32_int32(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_from_host(self%handle, host_buffer, stat, errmsg, &
+                                       DTL_DTYPE_FLOAT32_INT32)
+    end subroutine vector_copy_from_host_float32_int32
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine vector_copy_from_host_float64_int64(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_from_host(self%handle, host_buffer, stat, errmsg, &
+                                       DTL_DTYPE_FLOAT64_INT64)
+    end subroutine vector_copy_from_host_float64_int64
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine vector_copy_from_host_int32_int32(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_from_host(self%handle, host_buffer, stat, errmsg, &
+                                       DTL_DTYPE_INT32_INT32)
+    end subroutine vector_copy_from_host_int32_int32
+
+    !> The first `count` elements of this rank's part are those of `host_buffer`, wherever the
+    !> vector is placed; the others stay. Local. The buffer may be used again on return.
+    subroutine vector_copy_from_host_int64_int64(self, host_buffer, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: host_buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_copy_from_host(self%handle, host_buffer, stat, errmsg, &
+                                       DTL_DTYPE_INT64_INT64)
+    end subroutine vector_copy_from_host_int64_int64
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_int8(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine vector_create_fill_int8
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_int8_default(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: global_size
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine vector_create_fill_int8_default
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_int16(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine vector_create_fill_int16
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_int16_default(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: global_size
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine vector_create_fill_int16_default
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_int32(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine vector_create_fill_int32
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_int32_default(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: global_size
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine vector_create_fill_int32_default
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_int64(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: global_size
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine vector_create_fill_int64
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_int64_default(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: global_size
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine vector_create_fill_int64_default
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_float32(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: global_size
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine vector_create_fill_float32
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_float32_default(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: global_size
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine vector_create_fill_float32_default
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_float64(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: global_size
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine vector_create_fill_float64
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_float64_default(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: global_size
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine vector_create_fill_float64_default
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_bool(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: global_size
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine vector_create_fill_bool
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_bool_default(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: global_size
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine vector_create_fill_bool_default
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_complex64(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: global_size
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine vector_create_fill_complex64
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_complex64_default(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: global_size
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine vector_create_fill_complex64_default
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_complex128(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: global_size
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine vector_create_fill_complex128
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_complex128_default(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: global_size
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine vector_create_fill_complex128_default
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_float32_int32(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: global_size
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine vector_create_fill_float32_int32
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_float32_int32_default(self, ctx, global_size, value, stat, &
+                                                        errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: global_size
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine vector_create_fill_float32_int32_default
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_float64_int64(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: global_size
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine vector_create_fill_float64_int64
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_float64_int64_default(self, ctx, global_size, value, stat, &
+                                                        errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: global_size
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine vector_create_fill_float64_int64_default
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_int32_int32(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: global_size
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine vector_create_fill_int32_int32
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_int32_int32_default(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: global_size
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine vector_create_fill_int32_int32_default
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_int64_int64(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: global_size
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine vector_create_fill_int64_int64
+
+    !> `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
+    !> the host. Collective. The caller owns it.
+    subroutine vector_create_fill_int64_int64_default(self, ctx, global_size, value, stat, errmsg)
+        class(dtl_vector_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: global_size
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_create_fill(ctx%handle, int(global_size, c_int64_t), value, self%handle, &
+                                    stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine vector_create_fill_int64_int64_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_int8(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int8_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT8)
+    end subroutine vector_get_local_int8
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_int8_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int8_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT8)
+    end subroutine vector_get_local_int8_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_int16(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int16_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT16)
+    end subroutine vector_get_local_int16
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_int16_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int16_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT16)
+    end subroutine vector_get_local_int16_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int32_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT32)
+    end subroutine vector_get_local_int32
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int32_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT32)
+    end subroutine vector_get_local_int32_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int64_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT64)
+    end subroutine vector_get_local_int64
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int64_t), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT64)
+    end subroutine vector_get_local_int64_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_float32(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_float), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT32)
+    end subroutine vector_get_local_float32
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_float32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_float), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT32)
+    end subroutine vector_get_local_float32_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_float64(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_double), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT64)
+    end subroutine vector_get_local_float64
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_float64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_double), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT64)
+    end subroutine vector_get_local_float64_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_bool(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        logical(c_bool), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_BOOL)
+    end subroutine vector_get_local_bool
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_bool_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        logical(c_bool), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_BOOL)
+    end subroutine vector_get_local_bool_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_complex64(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_float_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_COMPLEX64)
+    end subroutine vector_get_local_complex64
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_complex64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_float_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_COMPLEX64)
+    end subroutine vector_get_local_complex64_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_complex128(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_double_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_COMPLEX128)
+    end subroutine vector_get_local_complex128
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_complex128_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_double_complex), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_COMPLEX128)
+    end subroutine vector_get_local_complex128_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_float32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT32_INT32)
+    end subroutine vector_get_local_float32_int32
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_float32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT32_INT32)
+    end subroutine vector_get_local_float32_int32_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_float64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT64_INT64)
+    end subroutine vector_get_local_float64_int64
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_float64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT64_INT64)
+    end subroutine vector_get_local_float64_int64_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_int32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT32_INT32)
+    end subroutine vector_get_local_int32_int32
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_int32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT32_INT32)
+    end subroutine vector_get_local_int32_int32_default
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_int64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT64_INT64)
+    end subroutine vector_get_local_int64_int64
+
+    !> `*value` is a copy of one element of this rank's part. Local.
+    subroutine vector_get_local_int64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(inout) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_get_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT64_INT64)
+    end subroutine vector_get_local_int64_int64_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_int8(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT8)
+    end subroutine vector_set_local_int8
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_int8_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT8)
+    end subroutine vector_set_local_int8_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_int16(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT16)
+    end subroutine vector_set_local_int16
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_int16_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT16)
+    end subroutine vector_set_local_int16_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT32)
+    end subroutine vector_set_local_int32
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT32)
+    end subroutine vector_set_local_int32_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT64)
+    end subroutine vector_set_local_int64
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT64)
+    end subroutine vector_set_local_int64_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_float32(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT32)
+    end subroutine vector_set_local_float32
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_float32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT32)
+    end subroutine vector_set_local_float32_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_float64(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT64)
+    end subroutine vector_set_local_float64
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_float64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT64)
+    end subroutine vector_set_local_float64_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_bool(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_BOOL)
+    end subroutine vector_set_local_bool
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_bool_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_BOOL)
+    end subroutine vector_set_local_bool_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_complex64(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_COMPLEX64)
+    end subroutine vector_set_local_complex64
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_complex64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_COMPLEX64)
+    end subroutine vector_set_local_complex64_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_complex128(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_COMPLEX128)
+    end subroutine vector_set_local_complex128
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_complex128_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_COMPLEX128)
+    end subroutine vector_set_local_complex128_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_float32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT32_INT32)
+    end subroutine vector_set_local_float32_int32
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_float32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT32_INT32)
+    end subroutine vector_set_local_float32_int32_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_float64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT64_INT64)
+    end subroutine vector_set_local_float64_int64
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_float64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_FLOAT64_INT64)
+    end subroutine vector_set_local_float64_int64_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_int32_int32(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT32_INT32)
+    end subroutine vector_set_local_int32_int32
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_int32_int32_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT32_INT32)
+    end subroutine vector_set_local_int32_int32_default
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_int64_int64(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT64_INT64)
+    end subroutine vector_set_local_int64_int64
+
+    !> One element of this rank's part is a copy of `*value`. Local.
+    subroutine vector_set_local_int64_int64_default(self, local_idx, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int), intent(in) :: local_idx
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_set_local(self%handle, int(local_idx, c_int64_t) - 1, value, stat, errmsg, &
+                                  DTL_DTYPE_INT64_INT64)
+    end subroutine vector_set_local_int64_int64_default
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine vector_fill_local_int8(self, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine vector_fill_local_int8
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine vector_fill_local_int16(self, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine vector_fill_local_int16
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine vector_fill_local_int32(self, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine vector_fill_local_int32
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine vector_fill_local_int64(self, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine vector_fill_local_int64
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine vector_fill_local_float32(self, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine vector_fill_local_float32
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine vector_fill_local_float64(self, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine vector_fill_local_float64
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine vector_fill_local_bool(self, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine vector_fill_local_bool
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine vector_fill_local_complex64(self, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine vector_fill_local_complex64
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine vector_fill_local_complex128(self, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine vector_fill_local_complex128
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine vector_fill_local_float32_int32(self, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine vector_fill_local_float32_int32
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine vector_fill_local_float64_int64(self, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine vector_fill_local_float64_int64
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine vector_fill_local_int32_int32(self, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine vector_fill_local_int32_int32
+
+    !> Every element of this rank's part equals `*value`. Local.
+    subroutine vector_fill_local_int64_int64(self, value, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_fill_local(self%handle, value, stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine vector_fill_local_int64_int64
+
+    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
+    !> one number of the ranks' results.
+    subroutine vector_reduce_sum_int8(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int8_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine vector_reduce_sum_int8
+
+    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
+    !> one number of the ranks' results.
+    subroutine vector_reduce_sum_int16(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int16_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine vector_reduce_sum_int16
+
+    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
+    !> one number of the ranks' results.
+    subroutine vector_reduce_sum_int32(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int32_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine vector_reduce_sum_int32
+
+    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
+    !> one number of the ranks' results.
+    subroutine vector_reduce_sum_int64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine vector_reduce_sum_int64
+
+    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
+    !> one number of the ranks' results.
+    subroutine vector_reduce_sum_float32(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        real(c_float), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine vector_reduce_sum_float32
+
+    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
+    !> one number of the ranks' results.
+    subroutine vector_reduce_sum_float64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        real(c_double), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine vector_reduce_sum_float64
+
+    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
+    !> one number of the ranks' results.
+    subroutine vector_reduce_sum_bool(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        logical(c_bool), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine vector_reduce_sum_bool
+
+    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
+    !> one number of the ranks' results.
+    subroutine vector_reduce_sum_complex64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        complex(c_float_complex), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine vector_reduce_sum_complex64
+
+    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
+    !> one number of the ranks' results.
+    subroutine vector_reduce_sum_complex128(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        complex(c_double_complex), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine vector_reduce_sum_complex128
+
+    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
+    !> one number of the ranks' results.
+    subroutine vector_reduce_sum_float32_int32(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_float32_int32), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine vector_reduce_sum_float32_int32
+
+    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
+    !> one number of the ranks' results.
+    subroutine vector_reduce_sum_float64_int64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_float64_int64), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine vector_reduce_sum_float64_int64
+
+    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
+    !> one number of the ranks' results.
+    subroutine vector_reduce_sum_int32_int32(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_int32_int32), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine vector_reduce_sum_int32_int32
+
+    !> `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
+    !> one number of the ranks' results.
+    subroutine vector_reduce_sum_int64_int64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_int64_int64), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_sum(self%handle, result, stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine vector_reduce_sum_int64_int64
+
+    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_min_int8(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int8_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_min(self%handle, result, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine vector_reduce_min_int8
+
+    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_min_int16(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int16_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_min(self%handle, result, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine vector_reduce_min_int16
+
+    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_min_int32(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int32_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_min(self%handle, result, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine vector_reduce_min_int32
+
+    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_min_int64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_min(self%handle, result, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine vector_reduce_min_int64
+
+    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_min_float32(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        real(c_float), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_min(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine vector_reduce_min_float32
+
+    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_min_float64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        real(c_double), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_min(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine vector_reduce_min_float64
+
+    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_min_bool(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        logical(c_bool), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_min(self%handle, result, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine vector_reduce_min_bool
+
+    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_min_complex64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        complex(c_float_complex), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_min(self%handle, result, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine vector_reduce_min_complex64
+
+    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_min_complex128(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        complex(c_double_complex), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_min(self%handle, result, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine vector_reduce_min_complex128
+
+    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_min_float32_int32(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_float32_int32), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_min(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine vector_reduce_min_float32_int32
+
+    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_min_float64_int64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_float64_int64), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_min(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine vector_reduce_min_float64_int64
+
+    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_min_int32_int32(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_int32_int32), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_min(self%handle, result, stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine vector_reduce_min_int32_int32
+
+    !> `*result` is the smallest element of this rank's part, the largest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_min_int64_int64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_int64_int64), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_min(self%handle, result, stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine vector_reduce_min_int64_int64
+
+    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_max_int8(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int8_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine vector_reduce_max_int8
+
+    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_max_int16(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int16_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine vector_reduce_max_int16
+
+    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_max_int32(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int32_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine vector_reduce_max_int32
+
+    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_max_int64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        integer(c_int64_t), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine vector_reduce_max_int64
+
+    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_max_float32(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        real(c_float), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine vector_reduce_max_float32
+
+    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_max_float64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        real(c_double), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine vector_reduce_max_float64
+
+    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_max_bool(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        logical(c_bool), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine vector_reduce_max_bool
+
+    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_max_complex64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        complex(c_float_complex), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine vector_reduce_max_complex64
+
+    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_max_complex128(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        complex(c_double_complex), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine vector_reduce_max_complex128
+
+    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_max_float32_int32(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_float32_int32), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine vector_reduce_max_float32_int32
+
+    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_max_float64_int64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_float64_int64), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine vector_reduce_max_float64_int64
+
+    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_max_int32_int32(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_int32_int32), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine vector_reduce_max_int32_int32
+
+    !> `*result` is the largest element of this rank's part, the smallest value of the dtype where
+    !> it is empty. Local. NaN wins over every number.
+    subroutine vector_reduce_max_int64_int64(self, result, stat, errmsg)
+        class(dtl_vector_t), intent(in) :: self
+        type(dtl_int64_int64), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_vector_reduce_max(self%handle, result, stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine vector_reduce_max_int64_int64
 
     !> `view` is this rank's part.  It dies with what it is a part of, and when that is resized.
     subroutine vector_local_int8(self, view, stat, errmsg)

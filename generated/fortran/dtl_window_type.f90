@@ -13,10 +13,6 @@ module dtl_window_type
     use dtl_core, only: DTL_SUCCESS, dtl_clear_error, dtl_float32_int32, dtl_float64_int64, &
                         dtl_int32_int32, dtl_int64_int64, dtl_last_error_status
     use dtl_failure, only: settle, stop_on_failure
-    use dtl_one_sided, only: any_rma_accumulate, any_rma_compare_and_swap, any_rma_fetch_and_op, &
-                             any_rma_get, any_rma_get_accumulate, any_rma_get_async, any_rma_put, &
-                             any_rma_put_async, any_window_attach, any_window_create, &
-                             any_window_detach
     use dtl_request_type, only: dtl_request_t
     use dtl_rma, only: dtl_window_allocate, dtl_window_base, dtl_window_complete, &
                        dtl_window_create_dynamic, dtl_window_destroy, dtl_window_fence, &
@@ -24,6 +20,10 @@ module dtl_window_type
                        dtl_window_flush_local_all, dtl_window_is_valid, dtl_window_lock, &
                        dtl_window_lock_all, dtl_window_post, dtl_window_size, dtl_window_start, &
                        dtl_window_test, dtl_window_unlock, dtl_window_unlock_all, dtl_window_wait
+    use dtl_window_arrays, only: any_rma_accumulate, any_rma_compare_and_swap, &
+                                 any_rma_fetch_and_op, any_rma_get, any_rma_get_accumulate, &
+                                 any_rma_get_async, any_rma_put, any_rma_put_async, &
+                                 any_window_attach, any_window_create, any_window_detach
     implicit none (type, external)
     private
     public :: dtl_window_t
@@ -335,11 +335,12 @@ contains
     end subroutine window_flush_local_all
 
     !> `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
-    !> differ, and be 0. The memory stays the caller's and must outlive the window.
+    !> differ, and be 0. The memory stays the caller's and must outlive the window. With NULL this
+    !> rank lends nothing, whatever `size` is.
     subroutine window_create(self, ctx, base, stat, errmsg)
         class(dtl_window_t), intent(inout) :: self
         type(dtl_context_t), intent(in) :: ctx
-        type(*), asynchronous, intent(inout) :: base(..)
+        type(*), asynchronous, intent(inout), optional :: base(..)
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 
@@ -352,7 +353,7 @@ contains
     !> The window must be dynamic.
     subroutine window_attach(self, base, offset, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
-        type(*), intent(inout) :: base(..)
+        type(*), asynchronous, intent(inout) :: base(..)
         integer(c_int64_t), intent(out) :: offset
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
@@ -364,7 +365,7 @@ contains
     !> refused from here on. Local. The window must be dynamic.
     subroutine window_detach(self, base, stat, errmsg)
         class(dtl_window_t), intent(in) :: self
-        type(*), intent(in) :: base(..)
+        type(*), asynchronous, intent(in) :: base(..)
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
 

@@ -13,6 +13,17 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_futures.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_topology.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_helpers.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_collective_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_point_to_point_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_vector_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_array_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_tensor_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_span_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_map_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_window_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_role_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_future_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_action_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_environment_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_context_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_message_type.f90

@@ -57,6 +57,16 @@ typedef struct {
 } dtl_message_info_t;
 
 typedef struct {
+    dtl_rank_t source;
+    dtl_tag_t tag;
+    dtl_size_t count;
+    dtl_dtype dtype;
+    int ndim;
+    dtl_size_t dims[8];
+    dtl_size_t reserved;
+} dtl_envelope_t;
+
+typedef struct {
     int cpu;
     int core;
     int package;
@@ -154,6 +164,7 @@ int dtl_version_patch(void);
 int dtl_abi_version(void);
 const char *dtl_version_string(void);
 int dtl_has_mpi(void);
+const char *dtl_mpi_library(void);
 int dtl_has_cuda(void);
 int dtl_has_hip(void);
 int dtl_has_nccl(void);
@@ -201,6 +212,7 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
 dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out);
 dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out);
 int dtl_context_has_mpi(dtl_context_t ctx);
+dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm);
 int dtl_context_has_cuda(dtl_context_t ctx);
 int dtl_context_has_nccl(dtl_context_t ctx);
 int dtl_context_nccl_mode(dtl_context_t ctx);
@@ -214,6 +226,7 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
 dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_context_t *out);
 dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int device_id,
                                      dtl_nccl_operation_mode mode, dtl_context_t *out);
+dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why);
 dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t handler,
                                          void *user_data);
 dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy policy);
@@ -225,6 +238,9 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
                       dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root);
 dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_size_t count,
                          dtl_dtype dtype, dtl_reduce_op op);
+dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                               dtl_size_t count, dtl_dtype dtype, int32_t op, int64_t form,
+                               int is_number, int32_t *result_dtype);
 dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op op, double *result);
 dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op op, int64_t *result);
 dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
@@ -372,6 +388,14 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
                        dtl_message_t *message, dtl_message_info_t *info);
 dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dtype dtype);
 void dtl_message_free(dtl_message_t message);
+dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
+                            dtl_shape shape, dtl_rank_t dest, dtl_tag_t tag,
+                            dtl_request_t *request);
+dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
+                              dtl_envelope_t *envelope);
+dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, int *flag,
+                               dtl_envelope_t *envelope);
+dtl_status dtl_message_envelope(dtl_message_t message, dtl_envelope_t *envelope);
 dtl_status dtl_wait(dtl_request_t request);
 dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests);
 dtl_status dtl_test(dtl_request_t request, int *completed);
@@ -727,6 +751,7 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
 dtl_status dtl_window_detach(dtl_window_t win, const void *base);
 void dtl_window_destroy(dtl_window_t win);
 void *dtl_window_base(dtl_window_t win);
+dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory);
 dtl_size_t dtl_window_size(dtl_window_t win);
 int dtl_window_is_valid(dtl_window_t win);
 dtl_status dtl_window_fence(dtl_window_t win);
@@ -767,6 +792,8 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr);
 void dtl_role_manager_destroy(dtl_role_manager_t mgr);
 dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_name,
                                      dtl_size_t num_ranks);
+dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role_name,
+                                        const dtl_rank_t *ranks, dtl_size_t count);
 dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr);
 dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_name, int *has_role);
 dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_name,

@@ -7,13 +7,14 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from dtlgen import facts
-from dtlgen.emit import c_types
+from dtlgen.emit import c_types, fortran_handles
 from dtlgen.generate import Page
 from dtlgen.grammar import nearest, shown
 from dtlgen.model import Api, Area, Function
 from dtlgen.place import CommandError
 from dtlgen.refusals import refusals
 from dtlgen.render import call
+from dtlgen.render import listing as wrapped
 
 # How each language begins and ends the declaration of a name in the generated files.
 FACES = {
@@ -88,12 +89,30 @@ def _function(api: Api, made: Mapping[str, Page], function: Function) -> Iterato
         pages = (page for path, page in made.items() if path.endswith(suffix))
         found = _excerpt(pages, begin.format(name=re.escape(function.c_name)), end)
         yield from ("", language, *found) if found else ()
+    yield from _fortran(api, function)
     yield from ("", "Refuses")
     for refusal in refusals(api, function):
         argument = f"{refusal.argument}: " if refusal.argument else ""
         yield f"    {refusal.status}: {argument}{refusal.expected} [{refusal.id}]"
     for failure in function.fails:
         yield f"    {failure}: while it runs"
+
+
+def _fortran(api: Api, function: Function) -> Iterator[str]:
+    """The procedure of a derived type, with its dummies, and what the generic stands for."""
+    for _, page in fortran_handles.pages(api):
+        found = [each for each in page.calls if each.function == function.name]
+        if not found:
+            continue
+        first = found[0]
+        verb = "" if first in page.queries else "call "
+        head = call(f"{verb}self%{first.bound}", first.names[1:], 4, " &")
+        yield from ("", f"Fortran, {page.name}", *f"    {head}".split("\n"))
+        yield from (f"        {line}" for line in first.declarations)
+        names = [each.name for each in found]
+        if len(names) > 1:
+            generic = wrapped(f"generic :: {first.bound} => ", names, 4, " &")
+            yield from f"    {generic}".split("\n")
 
 
 def _excerpt(pages: Iterable[Page], begin: str, end: str) -> list[str]:

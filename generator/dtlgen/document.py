@@ -73,14 +73,14 @@ def parse(source: str, name: str) -> Node:
         return _Composer(yaml.parse(source, Loader=_Loader), name).document()
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        place = Place(name, mark.line + 1 if mark else 1)
+        place = Place(name, mark.line + 1, mark.column + 1, 1) if mark else Place(name, 1)
         raise _error(place, f"no YAML: {error.problem or error.context}") from None
     except yaml.YAMLError as error:
         raise _error(Place(name, 1), f"no YAML: {str(error).splitlines()[0]}") from None
 
 
 def _error(place: Place, message: str) -> SpecError:
-    return SpecError([Problem(place, message)])
+    return SpecError([Problem(place, message, "yaml")])
 
 
 def _refuse_invisible(source: str, name: str) -> None:
@@ -89,11 +89,12 @@ def _refuse_invisible(source: str, name: str) -> None:
         return
     problems = [
         Problem(
-            Place(name, number),
+            Place(name, number, column, 1),
             f"character U+{ord(letter):04X}; expected printable text without tabs",
+            "invisible-character",
         )
         for number, line in enumerate(source.split("\n"), 1)
-        for letter in line
+        for column, letter in enumerate(line, 1)
         if unicodedata.category(letter) in {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
     ]
     if problems:
@@ -110,7 +111,7 @@ class _Composer:
         self.problems: list[Problem] = []
 
     def document(self) -> Node:
-        assert isinstance(next(self.events), yaml.StreamStartEvent)
+        next(self.events)  # the stream's start
         event = next(self.events)
         if isinstance(event, yaml.StreamEndEvent):
             raise _error(Place(self.name, 1), "an empty file; expected a mapping")
@@ -124,10 +125,14 @@ class _Composer:
         return tree
 
     def place(self, event: yaml.Event) -> Place:
-        return Place(self.name, event.start_mark.line + 1 if event.start_mark else 1)
+        start, end = event.start_mark, event.end_mark
+        if start is None or end is None:
+            return Place(self.name, 1)
+        width = end.column - start.column if end.line == start.line else 0
+        return Place(self.name, start.line + 1, start.column + 1, width)
 
     def problem(self, event: yaml.Event, message: str) -> None:
-        self.problems.append(Problem(self.place(event), message))
+        self.problems.append(Problem(self.place(event), message, "yaml"))
 
     def node(self, event: yaml.Event) -> Node:
         if anchor := getattr(event, "anchor", None):

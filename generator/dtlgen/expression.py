@@ -16,6 +16,7 @@ from dtlgen.place import Place, Problem, SpecError
 
 LONGEST = 400
 DEEPEST = 20
+LARGEST = 2**63 - 1  # that every language has a literal for
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class Not:
 Expr: TypeAlias = Number | Name | Call | Operation | Not
 
 COMPARISONS = frozenset({"<", "<=", ">", ">=", "==", "!="})
+POSITIVE = frozenset({"size", "bytes", "limit", "ndim"})  # functions whose answer is at least 1
 BINDING = {"or": 1, "and": 2, **dict.fromkeys(COMPARISONS, 4), "+": 5, "-": 5, "*": 6, "/": 6}
 NOT_BINDING = 3
 
@@ -71,15 +73,20 @@ def parse(text: str, place: Place) -> Expr:
 def nodes(expr: Expr) -> Iterator[Expr]:
     """Every node of the tree, from left to right, a parent before its children."""
     yield expr
+    for child in children(expr):
+        yield from nodes(child)
+
+
+def children(expr: Expr) -> tuple[Expr, ...]:
     match expr:
         case Call(_, arguments):
-            for argument in arguments:
-                yield from nodes(argument)
+            return arguments
         case Operation(_, left, right):
-            yield from nodes(left)
-            yield from nodes(right)
+            return left, right
         case Not(operand):
-            yield from nodes(operand)
+            return (operand,)
+        case _:
+            return ()
 
 
 def names(expr: Expr) -> tuple[str, ...]:
@@ -124,7 +131,9 @@ class _Parser:
             raise SpecError(
                 [
                     Problem(
-                        place, f"expression of {len(source)} characters; expected at most {LONGEST}"
+                        place,
+                        f"expression of {len(source)} characters; expected at most {LONGEST}",
+                        "expression",
                     )
                 ]
             )
@@ -132,7 +141,8 @@ class _Parser:
         self.word = next(self.words, "")
 
     def error(self, message: str) -> SpecError:
-        return SpecError([Problem(self.place, f"expression {self.source!r}: {message}")])
+        said = f"expression {self.source!r}: {message}"
+        return SpecError([Problem(self.place, said, "expression")])
 
     def _split(self) -> Iterator[str]:
         for number, name, symbol, foreign in _TOKEN.findall(self.source):
@@ -175,12 +185,17 @@ class _Parser:
             self.expect(")")
             return inner
         if word == "-" and self.word.isdigit():
-            return Number(-int(self.take()))
+            return Number(-self.number(self.take()))
         if word.isdigit():
-            return Number(int(word))
+            return Number(self.number(word))
         if word and word not in BINDING and word != "not" and (word[0].isalpha() or word[0] == "_"):
             return Call(word, self.arguments()) if self.word == "(" else Name(word)
         raise self.error(f"{word or 'the end'!r} found; expected a name, a number or '('")
+
+    def number(self, word: str) -> int:
+        if len(word) > len(str(LARGEST)) or int(word) > LARGEST:
+            raise self.error(f"{word} found; expected an integer of at most {LARGEST}")
+        return int(word)
 
     def arguments(self) -> tuple[Expr, ...]:
         self.expect("(")

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from dtlgen.emit import c_types
-from dtlgen.model import Api, Field
+from dtlgen.model import Api, Field, Struct
 
 Facts: TypeAlias = Mapping[str, str]
 
@@ -63,11 +63,18 @@ def _values(api: Api) -> Iterator[tuple[str, str]]:
     for status in api.statuses:
         yield status.name, f"dtl_status {status.value}"
     for struct in api.structs:
-        for field in struct.fields:
-            for position, macro in enumerate(field.elements):
-                yield macro, f"macro {struct.c}.{field.name}[{position}]"
+        yield from _macros(struct)
     for category in api.categories:
         yield f"DTL_CATEGORY_{category.name.upper()}", f"constant {category.code}"
+
+
+def _macros(struct: Struct) -> Iterator[tuple[str, str]]:
+    for field in struct.fields:
+        named = list(enumerate(field.elements))
+        for position, (name, _) in enumerate(field.accessors):
+            named += (position, f"{struct.c}_{name}"), (position, f"{struct.c}_set_{name}")
+        for position, macro in named:
+            yield macro, f"macro {struct.c}.{field.name}[{position}]"
 
 
 def _python(api: Api) -> Iterator[tuple[str, str]]:

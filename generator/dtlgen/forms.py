@@ -53,15 +53,17 @@ FORMS = {
 }
 
 
-def derived(functions: Iterable[model.Function]) -> Iterator[model.Function]:
+def derived(
+    functions: Iterable[model.Function], face: model.FortranFace
+) -> Iterator[model.Function]:
     """The further forms of those functions, one form after the other; of those that can have some,
-    which `check` tells.
+    which `check` tells.  `face` is what their area says of Fortran.
     """
     functions = [function for function in functions if function.collective]
     for name, form in FORMS.items():
         for function in functions:
             if name in function.forms:
-                yield _in_form(function, form)
+                yield replace(_in_form(function, form), fortran=face)
 
 
 def _in_form(function: model.Function, form: Form) -> model.Function:
@@ -80,7 +82,11 @@ def _in_form(function: model.Function, form: Form) -> model.Function:
 
 
 def _retained(parameter: model.Parameter) -> model.Parameter:
-    return replace(parameter, retains=True) if parameter.type == "buffer" else parameter
+    return (
+        replace(parameter, retains=True, says_retains=True)
+        if parameter.type == "buffer"
+        else parameter
+    )
 
 
 def _out(form: Form, function: model.Function) -> model.Parameter:
@@ -96,7 +102,9 @@ def _out(form: Form, function: model.Function) -> model.Parameter:
         valid=(),
         alias="",
         retains=False,
+        holder="",
         closes=False,
+        index=False,
         default="",
         doc="",
         place=function.place,

@@ -18,7 +18,8 @@ NUMBERS = ("int", "int64", "float64", "size", "rank", "index", "tag")
 def area(name: str, item: Item, since: str) -> model.Area:
     """`since` is the version of functions that don't say theirs."""
     python = item.item("python")
-    written = tuple(_function(name, *entry, since) for entry in item.entries("functions"))
+    face = _fortran_face(item.item("fortran"), model.FortranFace(bound=True, prefix=""))
+    written = tuple(_function(name, *entry, since, face) for entry in item.entries("functions"))
     python_functions = tuple(
         _python_member(*entry, "function") for entry in python.entries("functions")
     )
@@ -27,7 +28,7 @@ def area(name: str, item: Item, since: str) -> model.Area:
         title=item.text("title"),
         doc=item.text("doc"),
         handles=tuple(_handle(name, *entry) for entry in item.entries("handles")),
-        functions=(*written, *forms.derived(written)),
+        functions=(*written, *forms.derived(written, face)),
         python_classes=tuple(_python_class(*entry) for entry in python.entries("classes")),
         python_functions=(*python_functions, *python_forms.functions(written, python_functions)),
         place=item.place,
@@ -50,12 +51,15 @@ def _handle(area_name: str, name: str, item: Item) -> model.Handle:
     )
 
 
-def _function(area_name: str, name: str, item: Item, since: str) -> model.Function:
+def _function(
+    area_name: str, name: str, item: Item, since: str, face: model.FortranFace
+) -> model.Function:
     written = item.item("params")
     params = tuple(_parameter(parameter, written) for parameter in written.map.items)
     if item.flag("collective") and "match" not in item and any(map(_is_number, params)):
         message = "expected the arguments that are the same on all ranks, or []"
-        item.problems.append(Problem(item.place, f"functions.{name}: no match; {message}"))
+        words = f"functions.{name}: no match; {message}"
+        item.problems.append(Problem(item.place, words, "missing-key"))
     return model.Function(
         name=name,
         impl=item.text("impl", name),
@@ -78,8 +82,27 @@ def _function(area_name: str, name: str, item: Item, since: str) -> model.Functi
         since=item.text("since", since),
         deprecated=item.text("deprecated"),
         example=_example(item.item("example")) if "example" in item else None,
+        tells=item.text("tells"),
+        fortran=_fortran_face(item.item("fortran"), face),
         place=item.place,
         forms=item.texts("forms"),
+    )
+
+
+def _fortran_face(item: Item, outer: model.FortranFace) -> model.FortranFace:
+    """`outer` is the area's."""
+    return model.FortranFace(
+        bound=item.flag("bound", outer.bound),
+        prefix=item.text("prefix", outer.prefix),
+        shorthands=tuple(
+            model.Shorthand(
+                name=name,
+                dtype=entry.text("dtype"),
+                fixed=entry.pairs("fixed"),
+                renamed=item.pairs("renamed"),
+            )
+            for name, entry in item.entries("shorthands")
+        ),
     )
 
 
@@ -95,7 +118,12 @@ def _returned(function: Item) -> model.Returned:
     if isinstance(node, Text):
         return model.Returned(node.value, "")
     item = function.item("returns")
-    return model.Returned(item.text("type"), item.text("on_error"))
+    return model.Returned(
+        type=item.text("type"),
+        on_error=item.text("on_error"),
+        truth=item.flag("truth"),
+        never_fails=item.flag("never_fails"),
+    )
 
 
 def _example(item: Item) -> model.Example:
@@ -119,11 +147,14 @@ def _parameter(name: str, params: Item) -> model.Parameter:
         at=item.expr("at"),
         valid=tuple(_valid(name, type, item)),
         alias=item.text("alias"),
-        retains=item.flag("retains"),
+        retains="retains" in item and item.text("retains") != "false",
+        holder="" if item.text("retains") in ("true", "false") else item.text("retains"),
         closes=item.flag("closes"),
+        index=item.flag("index", type.removesuffix("[]") == "index"),
         default=item.text("default"),
         doc=item.text("doc"),
         place=item.place,
+        says_retains="retains" in item,
     )
 
 
@@ -166,10 +197,18 @@ def _refused_with(name: str, type: str) -> str:
 
 def _python_class(name: str, item: Item) -> model.PythonClass:
     members = tuple(_python_member(*entry, "method") for entry in item.entries("members"))
-    return model.PythonClass(name, item.texts("bases"), members, item.text("doc"), item.place)
+    return model.PythonClass(
+        name=name,
+        bases=item.texts("bases"),
+        members=members,
+        doc=item.text("doc"),
+        place=item.place,
+        module=item.text("module"),
+    )
 
 
 def _python_member(name: str, item: Item, kind: str) -> model.PythonFunction:
+    older = item.item("older")
     return model.PythonFunction(
         name=name,
         kind=item.text("kind", kind),
@@ -178,4 +217,7 @@ def _python_member(name: str, item: Item, kind: str) -> model.PythonFunction:
         value=item.text("value"),
         doc=item.text("doc"),
         place=item.place,
+        module=item.text("module"),
+        calls=item.text("calls"),
+        older=tuple((name, older.text(name)) for name in older.map.items),
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from dtlgen.emit.outputs import Output
+from dtlgen.emit.output import Output
 from dtlgen.model import Api
 from dtlgen.render import Renderer
 
@@ -51,7 +51,7 @@ def pages(api: Api, outputs: Iterable[Output]) -> dict[str, Page]:
                 raise ValueError(
                     f"{output.name}: {path} is made twice; also by {made[path].template}"
                 )
-            text = renderer.page(path, page, output.template)
+            text = renderer.page(path, page, output.template, output.comments)
             made[path] = Page(path, text.encode("utf-8"), output.template)
     return made
 
@@ -82,6 +82,17 @@ def write(made: dict[str, Page], folder: Path, found: Iterable[Difference]) -> l
     return left
 
 
+def depfile(made: Iterable[str], root: Path, sources: Iterable[str]) -> str:
+    """For make and Ninja: which files the pages were made from."""
+    targets = " ".join(_escaped(str((root / "generated" / path).absolute())) for path in made)
+    lines = " \\\n".join(f"  {_escaped(str(Path(path).absolute()))}" for path in sources)
+    return f"{targets}: \\\n{lines}\n"
+
+
+def _escaped(path: str) -> str:
+    return path.replace(" ", "\\ ").replace("#", "\\#").replace("$", "$$")
+
+
 def report(found: Iterable[Difference]) -> Iterator[str]:
     """Three lines each: what differs, the command to run, where the template is."""
     for difference in found:
@@ -91,7 +102,7 @@ def report(found: Iterable[Difference]) -> Iterator[str]:
             yield f"  template: generator/dtlgen/templates/{difference.template}"
         else:
             yield "  run: python -m dtlgen generate, or move the file if it is written by hand"
-            yield "  template: none; generator/dtlgen/emit/outputs.py is the table of outputs"
+            yield "  template: none; generator/dtlgen/emit/outputs.py is the table of languages"
 
 
 def _is(path: Path, content: bytes) -> bool:

@@ -37,7 +37,9 @@ class Grammar:
         try:
             return cls(json.loads(path.read_text(encoding="utf-8")))
         except (OSError, ValueError, KeyError) as error:
-            raise SpecError([Problem(Place(path.name, 1), f"can't be read: {error}")]) from None
+            raise SpecError(
+                [Problem(Place(path.name, 1), f"can't be read: {error}", "schema")]
+            ) from None
 
     def problems(self, node: Node, definition: str) -> list[Problem]:
         """What is wrong with `node`, held against the definition of that name."""
@@ -81,6 +83,7 @@ class Grammar:
                     node.keys[key],
                     path,
                     f"unknown key {shown(key)}; expected {_nearest(key, known)}",
+                    "unknown-key",
                 )
             elif not self.compiled(names["pattern"]).fullmatch(key):
                 yield _problem(node.keys[key], path, f"key {shown(key)}; expected {names['title']}")
@@ -89,7 +92,10 @@ class Grammar:
         for key in schema.get("required", ()):
             if key not in node.items:
                 yield _problem(
-                    node.place, path, f"no {key}; expected {key}: {_meaning(known[key])}"
+                    node.place,
+                    path,
+                    f"no {key}; expected {key}: {_meaning(known[key])}",
+                    "missing-key",
                 )
         if len(node.items) < schema.get("minProperties", 0):
             yield _problem(node.place, path, "an empty mapping; expected at least one key")
@@ -179,5 +185,5 @@ def _number(node: Text, schema: Schema, path: str) -> Iterator[Problem]:
         )
 
 
-def _problem(place: Place, path: str, message: str) -> Problem:
-    return Problem(place, f"{path}: {message}" if path else message)
+def _problem(place: Place, path: str, message: str, code: str = "value") -> Problem:
+    return Problem(place, f"{path}: {message}" if path else message, code)

@@ -7,16 +7,16 @@ import io
 import subprocess
 import tarfile
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from dtlgen import compare, facts, lock
+from dtlgen import check, compare, contract, facts, lock
 from dtlgen.compare import Change, Release
 from dtlgen.facts import Facts
 from dtlgen.load import load
 from dtlgen.lock import Lock
 from dtlgen.model import Api
-from dtlgen.place import CommandError
+from dtlgen.place import CommandError, SpecError
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +25,18 @@ class State:
 
     lock: Lock
     python: Facts | None
+    api: Api | None = field(default=None, compare=False)
 
     @classmethod
     def of(cls, api: Api) -> State:
-        return cls(Lock.of(api), facts.source(api))
+        return cls(Lock.of(api), facts.source(api), api)
 
 
 def difference(old: State, new: State) -> tuple[tuple[Change, ...], Release]:
     """What has changed, and the version which that asks for after the old one."""
+    if old.api is not None and new.api is not None:
+        found = contract.changes(old.api, new.api)
+        return found, compare.release(found, old.lock.version, old.lock.abi)
     found = compare.changes(old.lock.names, new.lock.names)
     if old.python is not None and new.python is not None:
         found += compare.changes(old.python, new.python)
@@ -46,12 +50,20 @@ def find(name: str, root: Path) -> State:
         return State(lock.read(path), None)
     for folder in (path, path / "spec"):
         if (folder / "api.yaml").is_file():
-            return State.of(load(folder))
+            return _state(folder)
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary) / "spec"
         folder.mkdir()
         _extract(name, root, folder)
-        return State.of(load(folder))
+        return _state(folder)
+
+
+def _state(folder: Path) -> State:
+    api = load(folder)
+    found = check.problems(api, check.TYPED)
+    if found:
+        raise SpecError(found)
+    return State.of(api)
 
 
 def _extract(revision: str, root: Path, folder: Path) -> None:

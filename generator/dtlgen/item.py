@@ -35,6 +35,10 @@ class Item:
     def texts(self, key: str) -> tuple[str, ...]:
         return tuple(map(_text, self.nodes(key)))
 
+    def pairs(self, key: str) -> tuple[tuple[str, str], ...]:
+        """The entries of a mapping of texts."""
+        return tuple((name, _text(node)) for name, node in self.item(key).map.items.items())
+
     def nodes(self, key: str) -> tuple[Node, ...]:
         node = self.map.items.get(key)
         return node.items if isinstance(node, List) else ()

@@ -57,22 +57,22 @@ def _areas(index: Item, spec: Path, problems: list[Problem]) -> list[str]:
     names = [name for name, _ in listed]
     for position, (name, place) in enumerate(listed):
         if name in names[:position]:
-            problems.append(Problem(place, f"areas: {shown(name)} stands here twice"))
+            problems.append(Problem(place, f"areas: {shown(name)} stands here twice", "areas"))
         elif name not in files:
             message = f"areas: {shown(name)} has no file {spec.name}/{name}.yaml"
-            problems.append(Problem(place, f"{message}; expected {nearest(name, files)}"))
+            problems.append(Problem(place, f"{message}; expected {nearest(name, files)}", "areas"))
     for name in sorted(set(files) - set(names)):
         message = (
             f"areas: {spec.name}/{name}.yaml is not listed; expected {shown(name)} in the list"
         )
-        problems.append(Problem(index.at("areas"), message))
+        problems.append(Problem(index.at("areas"), message, "areas"))
     return [name for name in dict.fromkeys(names) if name in files]
 
 
 def _require_same_name(name: str, area: Item, problems: list[Problem]) -> None:
     if area.text("area") != name:
         message = f"area: {shown(area.text('area'))}; expected {shown(name)}, the file's name"
-        problems.append(Problem(area.at("area"), message))
+        problems.append(Problem(area.at("area"), message, "areas"))
 
 
 def _api(index: Item, items: dict[str, Item]) -> model.Api:

@@ -8,6 +8,7 @@ what is new.
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from dtlgen.model import Api, Version
 from dtlgen.place import Place, Problem, SpecError
 
 NAME = "abi.lock.json"
+VERSION = re.compile(r"[0-9]{1,5}\.[0-9]{1,5}\.[0-9]{1,5}(-.+)?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +45,25 @@ def read(path: Path) -> Lock:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
         lock = Lock(found["version"], found["abi"], found["names"])
+        _require_form(lock)
     except OSError as error:
-        raise SpecError([Problem(place, f"can't be read: {error.strerror}")]) from None
-    except (ValueError, TypeError, KeyError) as error:
+        raise SpecError([Problem(place, f"can't be read: {error.strerror}", "lock")]) from None
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
         expected = "expected version, abi and names; git has the last good one"
-        raise SpecError([Problem(place, f"no lock: {error}; {expected}")]) from None
+        raise SpecError([Problem(place, f"no lock: {error}; {expected}", "lock")]) from None
     return lock
+
+
+def _require_form(lock: Lock) -> None:
+    if not isinstance(lock.version, str) or not VERSION.fullmatch(lock.version):
+        raise ValueError(f"version {lock.version!r}, not one such as 0.1.0")
+    if not isinstance(lock.abi, int):
+        raise ValueError(f"abi {lock.abi!r}, not an integer")
+    is_text = isinstance(lock.names, dict) and all(
+        isinstance(fact, str) for fact in lock.names.values()
+    )
+    if not is_text:
+        raise ValueError("names, not a mapping of texts")
 
 
 def text(lock: Lock) -> str:
@@ -76,6 +91,7 @@ def problems(lock: Lock, api: Api) -> list[Problem]:
         Problem(
             places.get(change.name, Place("spec/api.yaml", 1)),
             f"{change.name}: released as `{change.old}`, now `{change.new or 'gone'}`; {allowed}",
+            "abi",
         )
         for change in found
     ]

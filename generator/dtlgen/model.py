@@ -3,12 +3,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache, wraps
+from typing import TypeVar
 
 from dtlgen.expression import Expr
 from dtlgen.place import Place as Place  # noqa: PLC0414
+
+T = TypeVar("T")
+
+# handle.container takes the handle of every container.
+ANY_CONTAINER = "container"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +128,9 @@ class Enum:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """`length` > 0 is a C array, `elements` the macros that name its elements."""
+    """`length` > 0 is a C array, `elements` the macros that name its elements, `accessors` those
+    that read and write them through a pointer: a name and a type for each.
+    """
 
     name: str
     type: str
@@ -130,6 +138,7 @@ class Field:
     length: int
     default: int
     elements: tuple[str, ...]
+    accessors: tuple[tuple[str, str], ...]
     doc: str
     place: Place
 
@@ -214,7 +223,9 @@ class Parameter:
     `type` is one of: a scalar (`int`, `size`, `rank`, `index`, `tag`, `status`, `float64`),
     `string`, `pointer`, `const pointer`, `argv`, `buffer`, `handle.NAME` (`handle.container` takes
     every container), `enum.NAME`, `struct.NAME`, `callback.NAME`, each of them with `[]` behind it
-    for an array of `len` elements.
+    for an array of `len` elements: `size[]` is an `array` of the `item` size, `handle.context` is
+    of the `group` handle.  `holder` is the handle that retains a buffer, where the call
+    makes none; `index` that the number is a place, which counts from 0.
     """
 
     name: str
@@ -228,32 +239,35 @@ class Parameter:
     valid: tuple[Condition, ...]
     alias: str
     retains: bool
+    holder: str
     closes: bool
+    index: bool
     default: str
     doc: str
     place: Place
+    says_retains: bool = True
+    array: bool = field(init=False, repr=False, compare=False)
+    group: str = field(init=False, repr=False, compare=False)
+    item: str = field(init=False, repr=False, compare=False)
 
-    @property
-    def array(self) -> bool:
-        return self.type.endswith("[]")
-
-    @property
-    def item(self) -> str:
-        """The type alone: `size` of `size[]`, `context` of `handle.context`."""
-        return self.type.removesuffix("[]").rpartition(".")[2]
-
-    @property
-    def group(self) -> str:
-        """`handle`, `enum`, `struct` or `callback`; "" for the others."""
-        return self.type.removesuffix("[]").rpartition(".")[0]
+    def __post_init__(self) -> None:
+        group, _, item = self.type.removesuffix("[]").rpartition(".")
+        object.__setattr__(self, "array", self.type.endswith("[]"))
+        object.__setattr__(self, "group", group)
+        object.__setattr__(self, "item", item)
 
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """What a function gives: type `status`, `void`, or a value with what stands for it on error."""
+    """What a function gives: type `status`, `void`, or a value with what stands for it on error.
+
+    `truth` is an int that is 0 or 1; `never_fails` that what stands for errors is an answer, too.
+    """
 
     type: str
     on_error: str
+    truth: bool = False
+    never_fails: bool = False
 
     @property
     def is_status(self) -> bool:
@@ -273,12 +287,34 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
+class Shorthand:
+    """A further Fortran function on arrays of one dtype; `fixed` are arguments that it sets, and
+    `renamed` those that it calls otherwise.
+    """
+
+    name: str
+    dtype: str
+    fixed: tuple[tuple[str, str], ...]
+    renamed: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FortranFace:
+    """Whether a function is a procedure of its handle's type, whose name lacks `prefix`."""
+
+    bound: bool
+    prefix: str
+    shorthands: tuple[Shorthand, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Function:
     """One C function; `name` has no prefix, `impl` names the dtl_impl_ which does the work.
 
     `answers` is TABLE.FACT where the specification itself knows the answer: `dtype.text`,
     `status.category`, `version.major`, `container_options.defaults`. Such a dtl_impl_ is generated.
-    `forms` are those in which a collective function exists besides: see forms.py.
+    `forms` are those in which a collective function exists besides: see forms.py.  `tells` is the
+    question of the specification's expressions that it answers of its handle: `size`, `dtype`.
     """
 
     name: str
@@ -300,12 +336,18 @@ class Function:
     since: str
     deprecated: str
     example: Example | None
+    tells: str
+    fortran: FortranFace
     place: Place
     forms: tuple[str, ...] = ()
 
     @property
     def c_name(self) -> str:
         return f"dtl_{self.name}"
+
+    @property
+    def buffers(self) -> tuple[Parameter, ...]:
+        return tuple(p for p in self.params if p.type == "buffer")
 
     @property
     def creates(self) -> tuple[Parameter, ...]:
@@ -317,7 +359,12 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class PythonFunction:
-    """A function, method or property as Python's users see it; `signature` is Python source."""
+    """A function, method or property as Python's users see it; `signature` is Python source.
+
+    `module` is the module of the package that has it, "" for the one that is called as its area;
+    `calls` is the C function that it is made of: see python_calls.py.  `older` are older names of
+    arguments, each with the newer one; `form_of` names the collective of which this is a form.
+    """
 
     name: str
     kind: str
@@ -326,6 +373,10 @@ class PythonFunction:
     value: str
     doc: str
     place: Place
+    module: str = ""
+    calls: str = ""
+    older: tuple[tuple[str, str], ...] = ()
+    form_of: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,6 +386,7 @@ class PythonClass:
     members: tuple[PythonFunction, ...]
     doc: str
     place: Place
+    module: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -389,3 +441,30 @@ def created_kinds(api: Api) -> frozenset[str]:
     """The kinds of handles that functions make today."""
     done = (function for function in api.functions() if not function.planned)
     return frozenset(handle.item for function in done for handle in function.creates)
+
+
+@cache
+def free_functions(api: Api) -> frozenset[str]:
+    return frozenset(handle.free for handle in api.handles() if handle.free)
+
+
+@cache
+def freed_kinds(api: Api) -> frozenset[str]:
+    """The kinds of handles that a function closes."""
+    return frozenset(handle.name for handle in api.handles() if handle.free)
+
+
+def once_each(compute: Callable[[Api, Function], T]) -> Callable[[Api, Function], T]:
+    """What several outputs ask of a function is computed once; by identity, since to compare whole
+    functions would cost more than most answers.
+    """
+    kept: dict[tuple[int, int], tuple[Api, Function, T]] = {}
+
+    @wraps(compute)
+    def answer(api: Api, function: Function) -> T:
+        key = id(api), id(function)
+        if key not in kept:
+            kept[key] = api, function, compute(api, function)
+        return kept[key][2]
+
+    return answer

@@ -4,15 +4,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an item stands in spec/, for messages."""
+    """Where an item stands in spec/, for messages; lines and columns count from 1.
+
+    `width` is that of its first line, 0 where only the line is known.  Two places in one line are
+    equal, since what is wrong there is told once.
+    """
 
     file: str
     line: int
+    column: int = field(default=1, compare=False)
+    width: int = field(default=0, compare=False)
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}"
@@ -20,10 +26,13 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing to mend; `message` names the key or value and what was expected."""
+    """One thing to mend; `message` names the key or value and what was expected, `code` the rule:
+    see codes.py.
+    """
 
     place: Place
     message: str
+    code: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         return f"{self.place}: {self.message}"

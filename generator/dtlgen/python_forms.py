@@ -94,7 +94,7 @@ def _derived(
 
 
 def _in_form(function: PythonFunction, prefix: str, form: Form) -> PythonFunction:
-    signature = _general(function)
+    signature = general(function)
     parameters = signature.rpartition(" -> ")[0].replace("ArrayLike", form.arrays)
     doc = form.doc.format(name=function.name)
     if re.search("counts?:", signature):
@@ -105,10 +105,13 @@ def _in_form(function: PythonFunction, prefix: str, form: Form) -> PythonFunctio
         signature=f"{parameters.replace(f'ctx: {CONTEXT}', form.first, 1)} -> {form.result}",
         overloads=(),
         doc=doc,
+        calls="",
+        module="",
+        form_of=function.name,
     )
 
 
-def _general(function: PythonFunction) -> str:
+def general(function: PythonFunction) -> str:
     """The signature, or of its overloads the last one that takes a context."""
     taken = [each for each in function.overloads if each.startswith(f"(ctx: {CONTEXT},")]
     return taken[-1] if taken else function.signature

@@ -7,12 +7,13 @@ checks: handles, pointers, enums, ranges, back end.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain, combinations
 
-from dtlgen.expression import Call, Expr, Name, Number, Operation, text
-from dtlgen.model import Api, Condition, Enum, Function, Parameter
+from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
+from dtlgen.model import Api, Condition, Enum, Field, Function, Parameter, once_each
 
 INVALID = "DTL_ERROR_INVALID_ARGUMENT"
 NULL = "DTL_ERROR_NULL_POINTER"
@@ -56,12 +57,13 @@ class Refusal:
         return f"DTL-{self.function}-{self.key}"
 
 
+@once_each
 def refusals(api: Api, function: Function) -> tuple[Refusal, ...]:
     return (
         *_handles(function),
         *_nulls(function),
         *_enums(api, function),
-        *_limits(function),
+        *_limits(api, function),
         *_ranges(function),
         *_overlaps(function),
         *_operations(api, function),
@@ -86,7 +88,15 @@ def _handles(function: Function) -> Iterator[Refusal]:
         if parameter.group == "handle" and (parameter.dir == "in" or parameter.array):
             kind = parameter.item.replace("_", " ")
             expected = f"open {kind}s" if parameter.array else f"an open {kind}"
+            if parameter.array and may_close(parameter):
+                expected += ", each once"
             yield Refusal(function.name, parameter.name, "handle", INVALID, expected, parameter)
+
+
+def may_close(parameter: Parameter) -> bool:
+    """Whether a call may close handles that it is given, so that none of them may stand twice."""
+    taken = parameter.group == "handle" and parameter.array and parameter.dir == "inout"
+    return parameter.closes or taken
 
 
 def _nulls(function: Function) -> Iterator[Refusal]:
@@ -114,8 +124,7 @@ def is_pointer(parameter: Parameter) -> bool:
 
 
 def _enums(api: Api, function: Function) -> Iterator[Refusal]:
-    enums = {enum.name: enum for enum in api.enums}
-    fields = {struct.name: struct.fields for struct in api.structs}
+    enums, fields = _enums_and_fields(api)
     for parameter in function.params:
         if parameter.dir != "in" or parameter.array:
             continue
@@ -127,27 +136,68 @@ def _enums(api: Api, function: Function) -> Iterator[Refusal]:
                 yield _enum(function, parameter, name, enums[field.type.removeprefix("enum.")])
 
 
+@cache
+def _enums_and_fields(api: Api) -> tuple[dict[str, Enum], dict[str, tuple[Field, ...]]]:
+    return (
+        {enum.name: enum for enum in api.enums},
+        {struct.name: struct.fields for struct in api.structs},
+    )
+
+
 def _enum(function: Function, parameter: Parameter, argument: str, enum: Enum) -> Refusal:
     return Refusal(function.name, argument, "enum", INVALID, f"a {enum.c}", parameter, enum=enum)
 
 
-def _limits(function: Function) -> Iterator[Refusal]:
-    """A count of elements whose bytes would not fit: a negative number from Python or Fortran
-    arrives as such a one.
+def _limits(api: Api, function: Function) -> Iterator[Refusal]:
+    """A number of elements whose bytes would not fit, given as a count, a product, or as counts and
+    displacements: a negative number from Python or Fortran arrives as such a one.
     """
     sizes = {parameter.name: parameter for parameter in function.params if parameter.type == "size"}
     seen = set()
-    for buffer in function.params:
-        elem = buffer.elem
-        if elem is None or not isinstance(buffer.len, Name) or (buffer.len, elem) in seen:
+    for memory in function.params:
+        if memory.len is None or not _is_unbounded(memory.len, sizes):
             continue
-        seen.add((buffer.len, elem))
-        size = sizes.get(buffer.len.value)
-        if size is not None:
-            limit = Operation("<=", buffer.len, Call("limit", (elem,)))
+        given = [sizes[name] for name in names(memory.len) if name in sizes]
+        limit = Operation("<=", memory.len, Call("limit", (_element(api, memory),)))
+        condition = limit if isinstance(memory.len, Name) else _unless(memory.at, limit)
+        if condition not in seen:
+            seen.add(condition)
             yield Refusal(
-                function.name, size.name, "limit", INVALID, text(limit), size, condition=limit
+                function=function.name,
+                argument=given[0].name if given else memory.name,
+                rule="limit",
+                status=INVALID,
+                expected=text(condition),
+                subject=given[0] if given else None,
+                condition=condition,
             )
+
+
+def _is_unbounded(length: Expr, sizes: Container[str]) -> bool:
+    """Whether a length comes from the caller alone; those of objects and contexts fit."""
+    said = any(call.function in ("sum", "extent", "entry") for call in calls(length))
+    return said or any(name in sizes for name in names(length))
+
+
+def _element(api: Api, memory: Parameter) -> Expr:
+    """A dtype whose elements are as large as those of a buffer or an array."""
+    if memory.elem is not None:
+        return memory.elem
+    bits = {scalar.name: scalar.base for scalar in api.scalars}
+    fixed = {"char": "byte", "string": "byte", "int": "int32", "float64": "float64"}
+    base = fixed.get(memory.item) or bits.get(memory.item, "").removesuffix("_t")
+    return Name(base or ("int32" if memory.group == "enum" else "uint64"))
+
+
+def _unless(at: Expr | None, condition: Expr) -> Expr:
+    """The condition, where the argument is significant."""
+    match at:
+        case None:
+            return condition
+        case Operation("==", left, right):
+            return Operation("or", Operation("!=", left, right), condition)
+        case _:
+            return Operation("or", Not(at), condition)
 
 
 def _ranges(function: Function) -> Iterator[Refusal]:
@@ -210,10 +260,7 @@ def _dtype(api: Api, function: Function) -> Expr | None:
     """What the operation of this function combines: values of its dtype argument, of a buffer, a
     scalar, a container.
     """
-    dtypes = {dtype.name for dtype in api.dtypes}
-    containers = {f"handle.{handle.name}" for handle in api.handles() if handle.container} | {
-        "handle.container"
-    }
+    dtypes, containers = _dtypes_and_containers(api)
     arguments = (Name(each.name) for each in function.params if each.type == "enum.dtype")
     buffers = (each.elem for each in function.params if each.elem)
     scalars = (Name(each.type) for each in function.params if each.type in dtypes)
@@ -221,6 +268,14 @@ def _dtype(api: Api, function: Function) -> Expr | None:
         Call("dtype", (Name(each.name),)) for each in function.params if each.type in containers
     )
     return next(chain(arguments, buffers, scalars, elements), None)
+
+
+@cache
+def _dtypes_and_containers(api: Api) -> tuple[frozenset[str], frozenset[str]]:
+    containers = {f"handle.{handle.name}" for handle in api.handles() if handle.container}
+    return frozenset(dtype.name for dtype in api.dtypes), frozenset(
+        {*containers, "handle.container"}
+    )
 
 
 def _features(api: Api, function: Function) -> Iterator[Refusal]:

@@ -9,15 +9,19 @@ Anything else that a page needs is computed by its emitter.
 from __future__ import annotations
 
 import dataclasses
-import textwrap
+import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
+from jinja2.bccache import Bucket
 
 TEMPLATES = Path(__file__).parent / "templates"
 WIDTH = 100
+SPACES = re.compile(r"(\s+)")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -57,28 +61,51 @@ SUFFIXES = {
 
 
 class Renderer:
-    """Prints pages; holds the templates that were read."""
+    """Prints pages."""
 
     def __init__(self, templates: Path = TEMPLATES) -> None:
-        self.environment = Environment(
-            loader=FileSystemLoader(templates),
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            keep_trailing_newline=True,
-            autoescape=False,
-        )
-        self.environment.globals.update(call=call, comment=comment, listing=listing)
+        self.environment = _environment(templates)
 
-    def page(self, path: str, page: Any, template: str) -> str:
+    def page(self, path: str, page: Any, template: str, comments: str = "") -> str:
         """The text of the generated file `path`."""
         fields = {field.name: getattr(page, field.name) for field in dataclasses.fields(page)}
-        return self.environment.get_template(template).render(stamp=stamp(path, template), **fields)
+        return self.environment.get_template(template).render(
+            stamp=stamp(path, template, comments), **fields
+        )
 
 
-def stamp(path: str, template: str) -> str:
+class _Compiled(FileSystemBytecodeCache):
+    """Templates stay compiled, as modules do; where nothing can be written, they don't."""
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):
+            Path(self.directory).mkdir(exist_ok=True)
+            super().dump_bytecode(bucket)
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):
+            super().load_bytecode(bucket)
+
+
+@cache
+def _environment(templates: Path) -> Environment:
+    """Holds the templates that were read."""
+    environment = Environment(
+        loader=FileSystemLoader(templates),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+        bytecode_cache=_Compiled(str(templates / "__pycache__")),
+    )
+    environment.globals.update(call=call, comment=comment, listing=listing, macro=macro)
+    return environment
+
+
+def stamp(path: str, template: str, comments: str = "") -> str:
     """The first two lines of a generated file, as a comment of its language."""
-    shape = FORMS[SUFFIXES[PurePosixPath(path).suffix]]
+    shape = FORMS[comments or SUFFIXES[PurePosixPath(path).suffix]]
     source = f"spec/ and generator/dtlgen/templates/{template}"
     made = f'{shape.first}Made by "dtlgen generate" from {source}.'
     return f"{made}\n{shape.next}Do not edit.{shape.close}"
@@ -98,7 +125,11 @@ def listing(
     head: str, items: Iterable[str], indent: int = 0, more: str = "", close: str = ""
 ) -> str:
     """`head` and `a, b, c`, wrapped as `call` does it."""
-    *others, last = [*items] or [""]
+    items = tuple(items)
+    line = f"{head}{', '.join(items)}{close}"
+    if indent + len(line) <= WIDTH - max(len(more), 1):
+        return line
+    *others, last = items or ("",)
     pieces = [*(f"{item}," for item in others), f"{last}{close}"]
     room = WIDTH - max(len(more), 1)
     start = indent + len(head)
@@ -113,6 +144,12 @@ def listing(
             lines.append(piece)
     break_ = f"{more}\n{' ' * start}"
     return f"{head}{break_ if hanging else ''}{break_.join(lines)}"
+
+
+def macro(name: str, value: str) -> str:
+    """A #define of C, on a second line where one is too short."""
+    line = f"#define {name} {value}"
+    return line if len(line) <= WIDTH else f"#define {name} \\\n    {value}"
 
 
 def comment(text: str, form: str = "c", indent: int = 0) -> str:
@@ -135,18 +172,32 @@ def comment(text: str, form: str = "c", indent: int = 0) -> str:
     return "\n".join((margin + line).rstrip() for line in body)[indent:]
 
 
+def filled(text: str, width: int, hanging: str = "") -> list[str]:
+    """Prose in lines of that width, all but the first one behind `hanging`; spaces within a line
+    stay as they are.
+    """
+    if len(text) <= width:
+        return [text] if text else []
+    lines, line, space = [], "", ""
+    for piece in SPACES.split(text):
+        if piece.isspace():
+            space = piece
+        elif not line:
+            line = piece
+        elif len(line) + len(space) + len(piece) <= width:
+            line += space + piece
+        else:
+            lines.append(line)
+            line = hanging + piece
+    return [*lines, line] if line else lines
+
+
 def _wrapped(text: str, width: int) -> Iterator[str]:
     paragraph: list[str] = []
     for line in [*text.strip("\n").split("\n"), ""]:
         if paragraph and (not line.strip() or line.startswith(("- ", "    "))):
             hanging = "  " if paragraph[0].startswith("- ") else ""
-            yield from textwrap.wrap(
-                " ".join(paragraph),
-                width,
-                subsequent_indent=hanging,
-                break_long_words=False,
-                break_on_hyphens=False,
-            )
+            yield from filled(" ".join(paragraph), width, hanging)
             paragraph = []
         if line.startswith("    "):
             yield line.rstrip()

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation
-from dtlgen.model import Api, Function, Parameter
+from dtlgen.model import Api, Enum, Function, Parameter, once_each
 from dtlgen.refusals import Refusal, refusals
 
 Arguments: TypeAlias = Mapping[str, int]
@@ -42,7 +43,7 @@ COMPUTED: Mapping[str, Callable[[int, int], int]] = {
     "+": lambda a, b: a + b,
     "-": lambda a, b: a - b,
     "*": lambda a, b: a * b,
-    "/": lambda a, b: a // b,
+    "/": lambda a, b: abs(a) // b * (1 if a >= 0 else -1) if b > 0 else 0,
     "<": lambda a, b: a < b,
     "<=": lambda a, b: a <= b,
     ">": lambda a, b: a > b,
@@ -76,13 +77,14 @@ class Facts:
 
     def answer(self, call: Call, arguments: Arguments) -> int:
         if call.function == "dtype":
-            return self.values[DTYPE]
+            return self.values.get(DTYPE, min(self.bytes))
         if call.function not in ("bytes", "limit"):
             return WORLD[call.function]
         bytes = self.bytes[self.value(call.arguments[0], arguments)]
         return bytes if call.function == "bytes" else (2**63 - 1) // bytes
 
 
+@cache
 def facts(api: Api) -> Facts:
     values = {constant.name: constant.value for constant in api.constants}
     values |= {value.name: value.value for enum in api.enums for value in enum.values}
@@ -91,7 +93,8 @@ def facts(api: Api) -> Facts:
     return Facts(values, {dtype.value: dtype.size for dtype in api.dtypes})
 
 
-def valid(api: Api, function: Function) -> dict[str, int]:
+@once_each
+def valid(api: Api, function: Function) -> Mapping[str, int]:
     """A number for each argument that is one, such that nothing is refused."""
     known = facts(api)
     found = {each.name: _member(api, known, each) for each in function.params if is_number(each)}
@@ -118,8 +121,13 @@ def _member(api: Api, known: Facts, parameter: Parameter) -> int:
     if parameter.group != "enum":
         return 1 if parameter.type == "size" else 0
     preferred = {"dtype": DTYPE, "reduce_op": OPERATION}.get(parameter.item)
-    first = next(enum for enum in api.enums if enum.name == parameter.item).members[0]
-    return known.values[preferred or first.name]
+    first = _enums(api)[parameter.item].members[0]
+    return known.values.get(preferred or "", first.value)
+
+
+@cache
+def _enums(api: Api) -> Mapping[str, Enum]:
+    return {enum.name: enum for enum in api.enums}
 
 
 def _tries(parameter: Parameter) -> Iterator[int]:

@@ -10,6 +10,7 @@ from dtlgen.grammar import nearest, shown
 from dtlgen.model import Api
 from dtlgen.place import CommandError
 
+EMPTY = re.compile(r"functions:\s*\{\s*\}\s*")
 NAME = re.compile(r"[a-z][a-z0-9_]{0,58}")
 
 ENTRY = """
@@ -37,11 +38,14 @@ def add(api: Api, spec: Path, area_name: str, name: str) -> str:
         raise CommandError(f"{shown(name)}; expected a lower-case name of a-z, 0-9 and _")
     path = spec / f"{area_name}.yaml"
     lines = path.read_text(encoding="utf-8").split("\n")
+    lines = ["functions:" if EMPTY.fullmatch(line) else line for line in lines]
+    if any(line.startswith("functions: {") for line in lines):
+        where = f"{spec.name}/{path.name}: functions: in braces"
+        raise CommandError(f"{where}; expected each function on lines of its own")
     end = _end_of_functions(lines)
-    handle = area.handles[0].name if area.handles else "context"
-    entry = (
-        ENTRY.format(name=name, params=f"      {handle}: handle.{handle}").rstrip("\n").split("\n")
-    )
+    handle = next((each.name for each in (*area.handles, *api.handles())), "")
+    params = f"      {handle}: handle.{handle}" if handle else "      {}"
+    entry = ENTRY.format(name=name, params=params).rstrip("\n").split("\n")
     path.write_text("\n".join([*lines[:end], *entry, *lines[end:]]), encoding="utf-8")
     return (
         f"{spec.name}/{path.name}:{end + 2}: {name} begins here; write it, then run dtlgen generate"
@@ -49,8 +53,12 @@ def add(api: Api, spec: Path, area_name: str, name: str) -> str:
 
 
 def _end_of_functions(lines: list[str]) -> int:
-    """The number of the line behind the last function."""
-    start = lines.index("functions:") + 1
+    """The number of the line behind the last function; `lines` gets a place for the first one."""
+    start = next((i for i, line in enumerate(lines) if line.startswith("functions:")), None)
+    if start is None:
+        start = next((i for i, line in enumerate(lines) if line.startswith("python:")), len(lines))
+        lines.insert(start, "functions:")
+    start += 1
     following = (
         i for i in range(start, len(lines)) if lines[i] and not lines[i].startswith((" ", "#"))
     )

@@ -124,6 +124,7 @@ def _field(name: str, item: Item) -> model.Field:
         length=item.number("length"),
         default=item.number("default"),
         elements=item.texts("elements"),
+        accessors=item.pairs("accessors"),
         doc=item.text("doc"),
         place=item.place,
     )

@@ -22,7 +22,7 @@ dtl_status dtl__agree_first(struct container *container, int64_t global_index, i
 
     if (comm != NULL)
         status =
-            comm->ops->allreduce(comm, &mine, &first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MIN);
+            dtl__run(comm, allreduce_of(&mine, &first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MIN));
     if (status == DTL_SUCCESS)
         *out = first == INT64_MAX ? -1 : first;
     return status;
@@ -36,7 +36,7 @@ dtl_status dtl__agree_sum(struct container *container, uint64_t count, uint64_t 
 
     if (comm != NULL)
         status =
-            comm->ops->allreduce(comm, &count, &sum, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
+            dtl__run(comm, allreduce_of(&count, &sum, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));
     if (status == DTL_SUCCESS)
         *out = sum;
     return status;
@@ -48,8 +48,8 @@ dtl_status dtl__agree_add(struct container *container, double *numbers, uint64_t
 
     if (comm == NULL)
         return DTL_SUCCESS;
-    return comm->ops->allreduce(comm, numbers, numbers, count, dtl__dtype(DTL_DTYPE_FLOAT64),
-                                DTL_OP_SUM);
+    return dtl__run(
+        comm, allreduce_of(numbers, numbers, count, dtl__dtype(DTL_DTYPE_FLOAT64), DTL_OP_SUM));
 }
 
 int64_t dtl__agree_index(const struct container *container, int64_t local_index)

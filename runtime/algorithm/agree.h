@@ -3,7 +3,7 @@
 #ifndef DTL_ALGORITHM_AGREE_H
 #define DTL_ALGORITHM_AGREE_H
 
-#include "dtl_runtime.h"
+#include "dtl_container.h"
 
 /* The communicator over which a container is shared out; NULL where this rank holds all of it, so
  * that its own answer is everybody's: one rank, a replicated container, a span of the program's

@@ -76,23 +76,20 @@ static dtl_status open_copy(struct container *container, struct blocked *out)
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__blocked_open(struct container *container, bool is_copy, const char *function,
-                             struct blocked *out)
+dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct blocked *out)
 {
     bool is_whole = dtl__agree_comm(container) == NULL;
 
     if (!is_whole && !is_in_order(container) && is_partial(container))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "%s: the span is a part of a container that is distributed along "
+                         "the span is a part of a container that is distributed along "
                          "dimension %d by policy %s; expected dimension 0 by block",
-                         function, (int)container->distributed_dim,
+                         (int)container->distributed_dim,
                          dtl_partition_policy_name(container->distribution.policy));
     if (is_copy && (container->context == NULL || is_partial(container)))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "%s: the span is of the program's own memory or of a part of a container; "
-                         "expected a whole "
-                         "container",
-                         function);
+                         "the span is of the program's own memory or of a part of a container; "
+                         "expected a whole container");
     if (!is_copy && (is_whole || is_in_order(container))) {
         open_in_place(container, out);
         return DTL_SUCCESS;
@@ -105,7 +102,7 @@ dtl_status dtl__blocked_write(struct blocked *blocked)
     struct container *container = blocked->container;
     dtl_status status;
 
-    container->is_dirty = true;
+    dtl__container_touch(container);
     if (blocked->copy == NULL)
         return DTL_SUCCESS;
     status = dtl__container_reform(blocked->copy, &container->shape, container->distributed_dim,

@@ -3,7 +3,7 @@
 #ifndef DTL_ALGORITHM_BLOCKED_H
 #define DTL_ALGORITHM_BLOCKED_H
 
-#include "dtl_runtime.h"
+#include "dtl_container.h"
 
 /* Elements `data[0]` to `data[count - 1]` of this rank follow those of the rank before.  They are
  * the container's own where they lie so already, or a copy in the same order. */
@@ -16,8 +16,7 @@ struct blocked {
 };
 
 /* Brings the elements into global order; `is_copy` asks for a copy in any case.  Collective. */
-dtl_status dtl__blocked_open(struct container *container, bool is_copy, const char *function,
-                             struct blocked *out);
+dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct blocked *out);
 
 /* Brings changed elements back to where they belong.  Collective. */
 dtl_status dtl__blocked_write(struct blocked *blocked);

@@ -38,7 +38,7 @@ static dtl_status routes_make(const struct comm *comm, struct routes *out)
 static dtl_status targets_find(struct comm *comm, uint64_t count, struct routes *routes)
 {
     const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
-    dtl_status status = comm->ops->allgather(comm, &count, routes->targets + 1, 1, type);
+    dtl_status status = dtl__run(comm, allgather_of(&count, routes->targets + 1, 1, type));
 
     for (int32_t rank = 0; rank < comm->size && status == DTL_SUCCESS; rank++)
         routes->targets[rank + 1] += routes->targets[rank];
@@ -52,7 +52,7 @@ static dtl_status counts_exchange(struct comm *comm, struct routes *routes)
 
     for (int32_t rank = 0; rank < comm->size; rank++)
         routes->send_counts[rank] = routes->cuts[rank + 1] - routes->cuts[rank];
-    status = comm->ops->alltoall(comm, routes->send_counts, routes->recv_counts, 1, type);
+    status = dtl__run(comm, alltoall_of(routes->send_counts, routes->recv_counts, 1, type));
     for (int32_t rank = 0; rank < comm->size && status == DTL_SUCCESS; rank++)
         routes->recv_starts[rank + 1] = routes->recv_starts[rank] + routes->recv_counts[rank];
     return status;
@@ -71,10 +71,10 @@ static dtl_status routes_check(struct comm *comm, const struct order *order, uin
     for (int32_t rank = 0; rank < comm->size; rank++)
         is_sound = is_sound && routes->cuts[rank] <= routes->cuts[rank + 1];
     if (!is_sound)
-        status = dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                           "sort: the comparator contradicts itself, or that of another rank; "
-                           "expected one order on all ranks");
-    return dtl__comm_agree(comm, status, "sort");
+        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "cmp-order",
+                                      "cmp contradicts itself, or that of another rank; "
+                                      "expected one order on all ranks");
+    return dtl__comm_agree(comm, status);
 }
 
 /* Records travel as bytes; their counts and displacements are scaled for that in place. */
@@ -94,9 +94,9 @@ static dtl_status records_exchange(struct comm *comm, const struct order *order,
     scale(routes->cuts, size + 1, order->stride);
     scale(routes->recv_counts, size, order->stride);
     scale(routes->recv_starts, size + 1, order->stride);
-    status =
-        comm->ops->alltoallv(comm, records, routes->send_counts, routes->cuts, received,
-                             routes->recv_counts, routes->recv_starts, dtl__dtype(DTL_DTYPE_BYTE));
+    status = dtl__run(comm, alltoallv_of(records, routes->send_counts, routes->cuts, received,
+                                         routes->recv_counts, routes->recv_starts,
+                                         dtl__dtype(DTL_DTYPE_BYTE)));
     for (int32_t rank = 0; rank <= size; rank++)
         routes->recv_starts[rank] /= order->stride;
     return status;
@@ -115,7 +115,7 @@ static dtl_status records_route(struct comm *comm, const struct order *order, vo
     if (status == DTL_SUCCESS)
         status = routes_check(comm, order, count, routes);
     if (status == DTL_SUCCESS)
-        status = dtl__alloc(&received, count * order->stride, "records of other ranks");
+        status = dtl__alloc(&received, dtl__times(count, order->stride), "records of other ranks");
     if (status == DTL_SUCCESS)
         status = records_exchange(comm, order, records, received, routes);
     if (status == DTL_SUCCESS)

@@ -43,9 +43,9 @@ dtl_status dtl__fold_local(const struct container *container, dtl_reduce_op op, 
                                 container->local_size, bytes);
 
     if (kernel == NULL)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "reduce: op is %s; expected one that is defined for %s",
-                         dtl_reduce_op_name(op), container->type->name);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "op-op",
+                                    "op is %s; expected one that is defined for %s",
+                                    dtl_reduce_op_name(op), container->type->name);
     if (parts > PARTS_MOST)
         parts = PARTS_MOST;
     dtl__part_run(container->local_size, parts, part_fold, &fold);

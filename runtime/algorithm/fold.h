@@ -3,7 +3,7 @@
 #ifndef DTL_ALGORITHM_FOLD_H
 #define DTL_ALGORITHM_FOLD_H
 
-#include "dtl_runtime.h"
+#include "dtl_container.h"
 
 /* The largest element of any dtype. */
 enum { ELEMENT_BYTES = 16 };

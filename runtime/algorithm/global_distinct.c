@@ -11,11 +11,10 @@
 #include "moments.h"
 
 /* A sorted copy of a container's elements. */
-static dtl_status sorted_open(struct container *container, const char *function,
-                              struct blocked *out)
+static dtl_status sorted_open(struct container *container, struct blocked *out)
 {
     struct order order = {.type = container->type, .stride = container->type->size};
-    dtl_status status = dtl__blocked_open(container, true, function, out);
+    dtl_status status = dtl__blocked_open(container, true, out);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -50,7 +49,7 @@ static dtl_status last_before(const struct blocked *sorted, struct last *out)
         dtl__alloc((void **)&all, (uint64_t)comm->size * sizeof *all, "last elements of the ranks");
     if (status != DTL_SUCCESS)
         return status;
-    status = comm->ops->allgather(comm, &mine, all, sizeof mine, dtl__dtype(DTL_DTYPE_BYTE));
+    status = dtl__run(comm, allgather_of(&mine, all, sizeof mine, dtl__dtype(DTL_DTYPE_BYTE)));
     for (int32_t rank = 0; rank < comm->rank && status == DTL_SUCCESS; rank++)
         if (all[rank].has)
             *out = all[rank];
@@ -97,14 +96,14 @@ static dtl_status elements_place(struct comm *comm, const char *elements, uint64
 
     for (uint64_t index = 0; index < count; index++)
         send_counts[dtl__distribution_owner(&vector->distribution, first + index)]++;
-    status = comm->ops->alltoall(comm, send_counts, recv_counts, 1, dtl__dtype(DTL_DTYPE_UINT64));
+    status = dtl__run(comm, alltoall_of(send_counts, recv_counts, 1, dtl__dtype(DTL_DTYPE_UINT64)));
     for (uint64_t rank = 0; rank < ranks; rank++) {
         send_displs[rank + 1] = send_displs[rank] + send_counts[rank];
         recv_displs[rank + 1] = recv_displs[rank] + recv_counts[rank];
     }
     if (status == DTL_SUCCESS)
-        status = comm->ops->alltoallv(comm, elements, send_counts, send_displs, vector->data,
-                                      recv_counts, recv_displs, vector->type);
+        status = dtl__run(comm, alltoallv_of(elements, send_counts, send_displs, vector->data,
+                                             recv_counts, recv_displs, vector->type));
     dtl__release(numbers);
     return status;
 }
@@ -121,10 +120,10 @@ static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count,
     if (sorted->comm != NULL) {
         const struct dtype *type = dtl__dtype(DTL_DTYPE_UINT64);
 
-        status = sorted->comm->ops->exscan(sorted->comm, &count, &first, 1, type, DTL_OP_SUM);
+        status = dtl__run(sorted->comm, exscan_of(&count, &first, 1, type, DTL_OP_SUM));
         if (status == DTL_SUCCESS)
-            status = sorted->comm->ops->allreduce(sorted->comm, &count, &shape.dims[0], 1, type,
-                                                  DTL_OP_SUM);
+            status =
+                dtl__run(sorted->comm, allreduce_of(&count, &shape.dims[0], 1, type, DTL_OP_SUM));
     }
     if (status == DTL_SUCCESS)
         status = dtl__container_make(HANDLE_VECTOR, container->context, container->type->id, &shape,
@@ -149,7 +148,7 @@ dtl_status dtl_impl_container_unique(struct container *container, struct contain
 {
     struct blocked sorted = {0};
     struct last before;
-    dtl_status status = sorted_open(container, "container_unique", &sorted);
+    dtl_status status = sorted_open(container, &sorted);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -201,8 +200,8 @@ static dtl_status quantiles(struct blocked *sorted, const double *probabilities,
     dtl_status status = nan_count(sorted, &nans);
 
     if (status == DTL_SUCCESS && sorted->comm != NULL)
-        status = sorted->comm->ops->exscan(sorted->comm, &mine, &first, 1,
-                                           dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
+        status = dtl__run(sorted->comm,
+                          exscan_of(&mine, &first, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));
     if (status != DTL_SUCCESS)
         return status;
     neighbours_add(sorted, first, probabilities, count, numbers);
@@ -223,19 +222,16 @@ static dtl_status probabilities_check(const struct container *container,
 {
     if (!dtl__moments_has(container->type->id))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "container_quantile: the container has dtype %s; expected an integer, "
-                         "float32 or float64",
+                         "the elements are %s; expected integers, float32 or float64",
                          container->type->name);
     if (container->global_size == 0)
-        return dtl__fail(
-            DTL_ERROR_PRECONDITION_FAILED,
-            "container_quantile: the container has no elements; expected at least one");
+        return dtl__refuse_argument(DTL_ERROR_PRECONDITION_FAILED, "container-size",
+                                    "container has no elements; expected at least one");
     for (uint64_t index = 0; index < count; index++)
         if (!(probabilities[index] >= 0 && probabilities[index] <= 1))
-            return dtl__fail(
-                DTL_ERROR_INVALID_ARGUMENT,
-                "container_quantile: probabilities[%llu] is %g; expected 0 <= probability <= 1",
-                (unsigned long long)index, probabilities[index]);
+            return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "probabilities-range",
+                                        "probabilities[%llu] is %g; expected 0 <= probability <= 1",
+                                        (unsigned long long)index, probabilities[index]);
     return DTL_SUCCESS;
 }
 
@@ -247,7 +243,7 @@ dtl_status dtl_impl_container_quantile(struct container *container, const double
     dtl_status status = probabilities_check(container, probabilities, count);
 
     if (status == DTL_SUCCESS)
-        status = sorted_open(container, "container_quantile", &sorted);
+        status = sorted_open(container, &sorted);
     if (status != DTL_SUCCESS)
         return status;
     status = dtl__alloc((void **)&numbers, 2 * count * sizeof *numbers, "neighbours of quantiles");

@@ -17,7 +17,7 @@ dtl_status dtl_impl_container_reduce(struct container *container, dtl_reduce_op 
         return status;
     memcpy(all, mine, sizeof all);
     if (comm != NULL)
-        status = comm->ops->allreduce(comm, mine, all, 1, container->type, op);
+        status = dtl__run(comm, allreduce_of(mine, all, 1, container->type, op));
     if (status == DTL_SUCCESS)
         memcpy(result, all, container->type->size);
     return status;
@@ -39,11 +39,11 @@ dtl_status dtl_impl_container_reduce_func(struct container *container, dtl_binar
         memcpy(result, sum, bytes);
         return DTL_SUCCESS;
     }
-    status =
-        dtl__alloc((void **)&partial, (uint64_t)comm->size * bytes, "partial results of the ranks");
+    status = dtl__alloc((void **)&partial, dtl__times((uint64_t)comm->size, bytes),
+                        "partial results of the ranks");
     if (status != DTL_SUCCESS)
         return status;
-    status = comm->ops->allgather(comm, sum, partial, 1, container->type);
+    status = dtl__run(comm, allgather_of(sum, partial, 1, container->type));
     if (status == DTL_SUCCESS) {
         memcpy(sum, identity, bytes);
         for (int32_t rank = 0; rank < comm->size; rank++) {
@@ -62,8 +62,8 @@ dtl_status dtl_impl_container_minmax(struct container *container, void *min_val,
     dtl_status status;
 
     if (container->global_size == 0)
-        return dtl__fail(DTL_ERROR_PRECONDITION_FAILED,
-                         "container_minmax: the container has no elements; expected at least one");
+        return dtl__refuse_argument(DTL_ERROR_PRECONDITION_FAILED, "container-size",
+                                    "container has no elements; expected at least one");
     status = dtl_impl_container_reduce(container, DTL_OP_MIN, least);
     if (status != DTL_SUCCESS)
         return status;

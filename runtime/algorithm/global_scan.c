@@ -19,7 +19,7 @@ static dtl_status before_find(const struct blocked *blocked, dtl_reduce_op op, v
     status = dtl__fold_local(&part, op, total);
     dtl__neutral(type->id, op, before);
     if (status == DTL_SUCCESS)
-        status = blocked->comm->ops->exscan(blocked->comm, total, before, 1, type, op);
+        status = dtl__run(blocked->comm, exscan_of(total, before, 1, type, op));
     return status;
 }
 
@@ -45,17 +45,11 @@ static dtl_status scan(const struct blocked *blocked, dtl_reduce_op op, bool is_
     return status;
 }
 
-static dtl_status container_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
-                                 const char *function)
+static dtl_status container_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
     struct blocked blocked = {0};
-    dtl_status status;
+    dtl_status status = dtl__blocked_open(container, false, &blocked);
 
-    if (dtl__kernel(container->type->id, op) == NULL)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "%s: op is %s; expected one that is defined for %s", function,
-                         dtl_reduce_op_name(op), container->type->name);
-    status = dtl__blocked_open(container, false, function, &blocked);
     if (status != DTL_SUCCESS)
         return status;
     status = scan(&blocked, op, is_inclusive);
@@ -67,10 +61,10 @@ static dtl_status container_scan(struct container *container, dtl_reduce_op op, 
 
 dtl_status dtl_impl_container_inclusive_scan(struct container *container, dtl_reduce_op op)
 {
-    return container_scan(container, op, true, "container_inclusive_scan");
+    return container_scan(container, op, true);
 }
 
 dtl_status dtl_impl_container_exclusive_scan(struct container *container, dtl_reduce_op op)
 {
-    return container_scan(container, op, false, "container_exclusive_scan");
+    return container_scan(container, op, false);
 }

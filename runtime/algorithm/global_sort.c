@@ -8,10 +8,10 @@
 #include "dtl_impl.h"
 
 static dtl_status elements_sort(struct container *container, const struct order *order,
-                                bool is_stable, const char *function)
+                                bool is_stable)
 {
     struct blocked blocked = {0};
-    dtl_status status = dtl__blocked_open(container, false, function, &blocked);
+    dtl_status status = dtl__blocked_open(container, false, &blocked);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -33,14 +33,14 @@ dtl_status dtl_impl_container_sort(struct container *container, dtl_sort_order o
 {
     struct order keys = order_of(container, order);
 
-    return elements_sort(container, &keys, false, "container_sort");
+    return elements_sort(container, &keys, false);
 }
 
 dtl_status dtl_impl_container_stable_sort(struct container *container, dtl_sort_order order)
 {
     struct order keys = order_of(container, order);
 
-    return elements_sort(container, &keys, true, "container_stable_sort");
+    return elements_sort(container, &keys, true);
 }
 
 dtl_status dtl_impl_container_sort_func(struct container *container, dtl_comparator cmp,
@@ -51,7 +51,7 @@ dtl_status dtl_impl_container_sort_func(struct container *container, dtl_compara
                          .compare = cmp,
                          .user_data = user_data};
 
-    return elements_sort(container, &keys, true, "container_sort_func");
+    return elements_sort(container, &keys, true);
 }
 
 /* ---- records of a key and what goes with it -------------------------------------------------- */
@@ -71,17 +71,24 @@ static void column_read(const char *records, uint64_t stride, uint64_t offset, c
         memcpy(values + index * bytes, records + index * stride + offset, bytes);
 }
 
+/* A record is as long as a number of keys, so that each key lies at a multiple of its size. */
+static uint64_t record_bytes(uint64_t key_bytes, uint64_t companion_bytes)
+{
+    return key_bytes + (companion_bytes + key_bytes - 1) / key_bytes * key_bytes;
+}
+
 /* Sorts pairs of key and companion stably by the key; both are blocked alike. */
 static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t companion_bytes,
                              dtl_sort_order order)
 {
     const struct dtype *type = keys->container->type;
     struct order records_order = {.type = type,
-                                  .stride = type->size + companion_bytes,
+                                  .stride = record_bytes(type->size, companion_bytes),
                                   .is_descending = order == DTL_SORT_DESCENDING};
     uint64_t stride = records_order.stride;
     char *records = NULL;
-    dtl_status status = dtl__alloc((void **)&records, keys->count * stride, "records of a sort");
+    dtl_status status =
+        dtl__alloc((void **)&records, dtl__times(keys->count, stride), "records of a sort");
 
     if (status != DTL_SUCCESS)
         return status;
@@ -96,7 +103,7 @@ static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t co
     return status;
 }
 
-static dtl_status same_distribution(const char *function, const char *name,
+static dtl_status same_distribution(const char *name, const char *key,
                                     const struct container *container,
                                     const struct container *other)
 {
@@ -104,10 +111,10 @@ static dtl_status same_distribution(const char *function, const char *name,
         container->local_size == other->local_size &&
         container->distribution.policy == other->distribution.policy)
         return DTL_SUCCESS;
-    return dtl__fail(
-        DTL_ERROR_INVALID_ARGUMENT,
-        "%s: %s has %llu elements by policy %s; expected the distribution of the keys, %llu by %s",
-        function, name, (unsigned long long)other->global_size,
+    return dtl__refuse_argument(
+        DTL_ERROR_INVALID_ARGUMENT, key,
+        "%s has %llu elements by policy %s; expected the distribution of the keys, %llu by %s",
+        name, (unsigned long long)other->global_size,
         dtl_partition_policy_name(other->distribution.policy),
         (unsigned long long)container->global_size,
         dtl_partition_policy_name(container->distribution.policy));
@@ -116,15 +123,14 @@ static dtl_status same_distribution(const char *function, const char *name,
 dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct container *payload,
                                           dtl_sort_order order)
 {
-    const char *function = "container_sort_by_key";
     struct blocked blocked_keys = {0};
     struct blocked blocked_payload = {0};
-    dtl_status status = same_distribution(function, "payload", keys, payload);
+    dtl_status status = same_distribution("payload", "payload-distribution", keys, payload);
 
     if (status == DTL_SUCCESS)
-        status = dtl__blocked_open(keys, false, function, &blocked_keys);
+        status = dtl__blocked_open(keys, false, &blocked_keys);
     if (status == DTL_SUCCESS)
-        status = dtl__blocked_open(payload, false, function, &blocked_payload);
+        status = dtl__blocked_open(payload, false, &blocked_payload);
     if (status == DTL_SUCCESS)
         status = pairs_sort(&blocked_keys, blocked_payload.data, payload->type->size, order);
     if (status == DTL_SUCCESS)
@@ -144,8 +150,8 @@ static dtl_status first_index(const struct blocked *blocked, int64_t *first)
     *first = 0;
     if (blocked->comm == NULL)
         return DTL_SUCCESS;
-    return blocked->comm->ops->exscan(blocked->comm, &count, first, 1, dtl__dtype(DTL_DTYPE_INT64),
-                                      DTL_OP_SUM);
+    return dtl__run(blocked->comm,
+                    exscan_of(&count, first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_SUM));
 }
 
 static dtl_status indices_sort(struct blocked *keys, struct blocked *indices, dtl_sort_order order)
@@ -162,18 +168,17 @@ static dtl_status indices_sort(struct blocked *keys, struct blocked *indices, dt
 dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_order order,
                                       struct container *indices)
 {
-    const char *function = "container_argsort";
     struct blocked keys = {0};
     struct blocked blocked_indices = {0};
-    dtl_status status = same_distribution(function, "indices", container, indices);
+    dtl_status status = same_distribution("indices", "indices-distribution", container, indices);
 
     if (status == DTL_SUCCESS && indices->type->id != DTL_DTYPE_INT64)
-        status = dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "%s: indices has dtype %s; expected int64",
-                           function, indices->type->name);
+        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "indices-dtype",
+                                      "indices has dtype %s; expected int64", indices->type->name);
     if (status == DTL_SUCCESS)
-        status = dtl__blocked_open(container, true, function, &keys);
+        status = dtl__blocked_open(container, true, &keys);
     if (status == DTL_SUCCESS)
-        status = dtl__blocked_open(indices, false, function, &blocked_indices);
+        status = dtl__blocked_open(indices, false, &blocked_indices);
     if (status == DTL_SUCCESS)
         status = indices_sort(&keys, &blocked_indices, order);
     if (status == DTL_SUCCESS)

@@ -7,14 +7,13 @@
 #include "dtl_impl.h"
 #include "moments.h"
 
-static dtl_status is_real(const char *function, const struct container *container)
+static dtl_status is_real(const struct container *container)
 {
     if (dtl__moments_has(container->type->id))
         return DTL_SUCCESS;
-    return dtl__fail(
-        DTL_ERROR_NOT_SUPPORTED,
-        "%s: the container has dtype %s; expected an integer, float32, float64, byte or bool",
-        function, container->type->name);
+    return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
+                     "the elements are %s; expected integers, float32, float64, byte or bool",
+                     container->type->name);
 }
 
 /* Over all ranks, of the elements less `shift`; a span may have fewer than its global size. */
@@ -40,15 +39,15 @@ static dtl_status moments_find(struct container *container, double shift, struct
 dtl_status dtl_impl_container_mean(struct container *container, double *mean)
 {
     struct moments moments;
-    dtl_status status = is_real("container_mean", container);
+    dtl_status status = is_real(container);
 
     if (status == DTL_SUCCESS)
         status = moments_find(container, 0, &moments);
     if (status != DTL_SUCCESS)
         return status;
     if (moments.count == 0)
-        return dtl__fail(DTL_ERROR_PRECONDITION_FAILED,
-                         "container_mean: the container has no elements; expected at least one");
+        return dtl__refuse_argument(DTL_ERROR_PRECONDITION_FAILED, "container-size",
+                                    "container has no elements; expected at least one");
     *mean = moments.sum / moments.count;
     return DTL_SUCCESS;
 }
@@ -59,17 +58,16 @@ dtl_status dtl_impl_container_var(struct container *container, dtl_size_t ddof, 
 {
     double free = (double)ddof;
     struct moments moments;
-    dtl_status status = is_real("container_var", container);
+    dtl_status status = is_real(container);
 
     if (status == DTL_SUCCESS)
         status = moments_find(container, 0, &moments);
     if (status != DTL_SUCCESS)
         return status;
     if (moments.count <= free)
-        return dtl__fail(
-            DTL_ERROR_PRECONDITION_FAILED,
-            "container_var: the container has %.0f elements; expected more than ddof (%.0f)",
-            moments.count, free);
+        return dtl__refuse_argument(DTL_ERROR_PRECONDITION_FAILED, "container-size",
+                                    "container has %.0f elements; expected more than ddof (%.0f)",
+                                    moments.count, free);
     status = moments_find(container, moments.sum / moments.count, &moments);
     if (status == DTL_SUCCESS)
         *var =
@@ -80,7 +78,7 @@ dtl_status dtl_impl_container_var(struct container *container, dtl_size_t ddof, 
 dtl_status dtl_impl_container_norm(struct container *container, double *norm)
 {
     struct moments moments;
-    dtl_status status = is_real("container_norm", container);
+    dtl_status status = is_real(container);
 
     if (status == DTL_SUCCESS)
         status = moments_find(container, 0, &moments);
@@ -91,22 +89,22 @@ dtl_status dtl_impl_container_norm(struct container *container, double *norm)
 
 dtl_status dtl_impl_container_dot(struct container *a, struct container *b, double *dot)
 {
-    dtl_status status = is_real("container_dot", a);
+    dtl_status status = is_real(a);
 
     if (status != DTL_SUCCESS)
         return status;
     if (a->type != b->type)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "container_dot: b has dtype %s; expected that of a, %s", b->type->name,
-                         a->type->name);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "b-dtype",
+                                    "b has dtype %s; expected that of a, %s", b->type->name,
+                                    a->type->name);
     if (a->global_size != b->global_size || a->local_size != b->local_size ||
         a->distribution.policy != b->distribution.policy)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "container_dot: b has %llu elements, %llu of them here; expected the "
-                         "distribution of a, "
-                         "%llu and %llu",
-                         (unsigned long long)b->global_size, (unsigned long long)b->local_size,
-                         (unsigned long long)a->global_size, (unsigned long long)a->local_size);
+        return dtl__refuse_argument(
+            DTL_ERROR_INVALID_ARGUMENT, "b-distribution",
+            "b has %llu elements, %llu of them here; expected the "
+            "distribution of a, %llu and %llu",
+            (unsigned long long)b->global_size, (unsigned long long)b->local_size,
+            (unsigned long long)a->global_size, (unsigned long long)a->local_size);
 
     double sum = dtl__moments_dot(a->type->id, a->data, b->data, a->local_size);
 
@@ -121,23 +119,22 @@ dtl_status dtl_impl_container_histogram(struct container *container, double low,
 {
     struct comm *comm = dtl__agree_comm(container);
     uint64_t *mine = NULL;
-    dtl_status status = is_real("container_histogram", container);
+    dtl_status status = is_real(container);
 
     if (status != DTL_SUCCESS)
         return status;
     if (!(low < high) || isinf(high - low))
-        return dtl__fail(
-            DTL_ERROR_INVALID_ARGUMENT,
-            "container_histogram: low is %g and high is %g; expected low < high, both finite", low,
-            high);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "low-range",
+                                    "low is %g and high is %g; expected low < high, both finite",
+                                    low, high);
     status = dtl__alloc((void **)&mine, bins * sizeof *mine, "bins of a histogram");
     if (status != DTL_SUCCESS)
         return status;
     dtl__moments_bin(container->type->id, container->data, container->local_size, low, high, bins,
                      mine);
     if (comm != NULL)
-        status =
-            comm->ops->allreduce(comm, mine, mine, bins, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
+        status = dtl__run(comm,
+                          allreduce_of(mine, mine, bins, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));
     if (status == DTL_SUCCESS)
         memcpy(counts, mine, bins * sizeof *mine);
     dtl__release(mine);

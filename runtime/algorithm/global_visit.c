@@ -30,7 +30,7 @@ static void visit_run(struct visit *visit, part_work work)
                                 container->local_size, container->type->size);
 
     dtl__part_run(container->local_size, parts, work, visit);
-    container->is_dirty = true;
+    dtl__container_touch(container);
 }
 
 static void fill_part(void *state, struct part part, int thread)
@@ -52,8 +52,7 @@ dtl_status dtl_impl_container_fill(struct container *container, const void *valu
 
 /* ---- two containers -------------------------------------------------------------------------- */
 
-static dtl_status same_shape(const char *function, const struct container *src,
-                             const struct container *dst)
+static dtl_status same_shape(const struct container *src, const struct container *dst)
 {
     bool is_same = src->shape.ndim == dst->shape.ndim;
 
@@ -61,11 +60,12 @@ static dtl_status same_shape(const char *function, const struct container *src,
         is_same = src->shape.dims[dim] == dst->shape.dims[dim];
     if (is_same)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_EXTENT_MISMATCH,
-                     "%s: dst has %llu elements in %d dimensions; expected the shape of src, "
-                     "%llu in %d",
-                     function, (unsigned long long)dst->global_size, (int)dst->shape.ndim,
-                     (unsigned long long)src->global_size, (int)src->shape.ndim);
+    return dtl__refuse_argument(
+        DTL_ERROR_EXTENT_MISMATCH, "dst-shape",
+        "dst has %llu elements in %d dimensions; expected the shape of src, "
+        "%llu in %d",
+        (unsigned long long)dst->global_size, (int)dst->shape.ndim,
+        (unsigned long long)src->global_size, (int)src->shape.ndim);
 }
 
 static bool is_alike(const struct container *a, const struct container *b)
@@ -79,8 +79,7 @@ static bool is_alike(const struct container *a, const struct container *b)
 }
 
 /* Sets *out to `src` where it is distributed as `dst` is, or to a copy that is. */
-static dtl_status align(struct container *src, const struct container *dst, const char *function,
-                        struct container **out)
+static dtl_status align(struct container *src, const struct container *dst, struct container **out)
 {
     struct distribution to = {0};
     struct container *copy = NULL;
@@ -92,8 +91,7 @@ static dtl_status align(struct container *src, const struct container *dst, cons
     }
     if (src->shape.ndim > 1 || src->kind == HANDLE_SPAN || dst->kind == HANDLE_SPAN)
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "%s: src and dst are distributed differently; expected vectors or arrays",
-                         function);
+                         "src and dst are distributed differently; expected vectors or arrays");
     status = dtl__container_make(HANDLE_VECTOR, src->context, src->type->id, &src->shape, 0,
                                  &src->options, &copy);
     if (status != DTL_SUCCESS)
@@ -140,15 +138,15 @@ static bool is_apart(const struct container *src, const struct container *dst)
 dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
 {
     struct container *aligned = src;
-    dtl_status status = same_shape("container_copy", src, dst);
+    dtl_status status = same_shape(src, dst);
 
     if (status != DTL_SUCCESS)
         return status;
     if (src->type != dst->type)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "container_copy: dst has dtype %s; expected that of src, %s",
-                         dst->type->name, src->type->name);
-    status = align(src, dst, "container_copy", &aligned);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "dst-dtype",
+                                    "dst has dtype %s; expected that of src, %s", dst->type->name,
+                                    src->type->name);
+    status = align(src, dst, &aligned);
     if (status != DTL_SUCCESS)
         return status;
 
@@ -158,7 +156,7 @@ dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
         visit_run(&visit, copy_part);
     else
         copy_part(&visit, (struct part){0, dst->local_size}, 0);
-    dst->is_dirty = true;
+    dtl__container_touch(dst);
     align_end(src, aligned);
     return DTL_SUCCESS;
 }
@@ -268,14 +266,13 @@ dtl_status dtl_impl_container_for_each_chunk(struct container *container, dtl_ch
 }
 
 /* Does `work` on the elements of two containers that lie alike. */
-static dtl_status visit_two(struct container *src, struct visit *visit, part_work work,
-                            const char *function)
+static dtl_status visit_two(struct container *src, struct visit *visit, part_work work)
 {
     struct container *aligned = src;
-    dtl_status status = same_shape(function, src, visit->destination);
+    dtl_status status = same_shape(src, visit->destination);
 
     if (status == DTL_SUCCESS)
-        status = align(src, visit->destination, function, &aligned);
+        status = align(src, visit->destination, &aligned);
     if (status != DTL_SUCCESS)
         return status;
     visit->source = aligned;
@@ -289,7 +286,7 @@ dtl_status dtl_impl_container_transform(struct container *src, struct container 
 {
     struct visit visit = {.destination = dst, .transform = func, .user_data = user_data};
 
-    return visit_two(src, &visit, transform_part, "container_transform");
+    return visit_two(src, &visit, transform_part);
 }
 
 dtl_status dtl_impl_container_transform_chunks(struct container *src, struct container *dst,
@@ -297,5 +294,5 @@ dtl_status dtl_impl_container_transform_chunks(struct container *src, struct con
 {
     struct visit visit = {.destination = dst, .chunk_transform = func, .user_data = user_data};
 
-    return visit_two(src, &visit, chunk_transform_part, "container_transform_chunks");
+    return visit_two(src, &visit, chunk_transform_part);
 }

@@ -195,7 +195,7 @@ static dtl_status unsigned_sort(uint32_t bytes, void *keys, uint64_t count)
         dtl__vector_sort(dtype, keys, count, false);
         return DTL_SUCCESS;
     }
-    status = dtl__alloc(&buffer, count * bytes, "buffer of a sort");
+    status = dtl__alloc(&buffer, dtl__times(count, bytes), "buffer of a sort");
     if (status != DTL_SUCCESS)
         return status;
     dtl__radix_sort(keys, buffer, count, bytes);

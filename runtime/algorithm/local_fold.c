@@ -11,6 +11,21 @@ dtl_status dtl_impl_local_reduce(struct container *container, dtl_reduce_op op, 
     return dtl__fold_local(container, op, result);
 }
 
+dtl_status dtl_impl_vector_reduce_sum(struct container *vec, void *result)
+{
+    return dtl__fold_local(vec, DTL_OP_SUM, result);
+}
+
+dtl_status dtl_impl_vector_reduce_min(struct container *vec, void *result)
+{
+    return dtl__fold_local(vec, DTL_OP_MIN, result);
+}
+
+dtl_status dtl_impl_vector_reduce_max(struct container *vec, void *result)
+{
+    return dtl__fold_local(vec, DTL_OP_MAX, result);
+}
+
 dtl_status dtl_impl_local_reduce_func(struct container *container, dtl_binary_func func,
                                       const void *identity, void *result, void *user_data)
 {
@@ -21,31 +36,21 @@ dtl_status dtl_impl_local_reduce_func(struct container *container, dtl_binary_fu
 dtl_status dtl_impl_local_minmax(struct container *container, void *min_val, void *max_val)
 {
     _Alignas(16) char least[ELEMENT_BYTES];
-    dtl_status status;
+    dtl_status status = DTL_SUCCESS;
 
     if (container->local_size == 0)
-        return dtl__fail(
-            DTL_ERROR_PRECONDITION_FAILED,
-            "minmax: the container has no elements on this rank; expected at least one");
-    status = dtl__fold_local(container, DTL_OP_MIN, least);
-    if (status != DTL_SUCCESS)
-        return status;
-    status = dtl__fold_local(container, DTL_OP_MAX, max_val);
-    if (status == DTL_SUCCESS)
+        return dtl__fail(DTL_ERROR_PRECONDITION_FAILED,
+                         "there are no elements on this rank; expected at least one");
+    if (min_val != NULL)
+        status = dtl__fold_local(container, DTL_OP_MIN, least);
+    if (status == DTL_SUCCESS && max_val != NULL)
+        status = dtl__fold_local(container, DTL_OP_MAX, max_val);
+    if (status == DTL_SUCCESS && min_val != NULL)
         memcpy(min_val, least, container->type->size);
     return status;
 }
 
 /* ---- scans ----------------------------------------------------------------------------------- */
-
-static dtl_status has_kernel(const struct container *container, dtl_reduce_op op)
-{
-    if (dtl__kernel(container->type->id, op) != NULL)
-        return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                     "scan: op is %s; expected one that is defined for %s", dtl_reduce_op_name(op),
-                     container->type->name);
-}
 
 static dtl_status local_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
@@ -55,11 +60,9 @@ static dtl_status local_scan(struct container *container, dtl_reduce_op op, bool
                         .is_inclusive = is_inclusive,
                         .elements = container->data,
                         .count = container->local_size};
-    dtl_status status = has_kernel(container, op);
 
-    if (status == DTL_SUCCESS)
-        dtl__scan(&scan, NULL);
-    return status;
+    dtl__scan(&scan, NULL);
+    return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_local_inclusive_scan(struct container *container, dtl_reduce_op op)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The local family: searches and counts over this rank's part.  They stop at the first answer and
  * run on one thread. */
+#include "dtl_container.h"
 #include "dtl_impl.h"
-#include "dtl_runtime.h"
 
 static const char *element_at(const struct container *container, uint64_t local_index)
 {

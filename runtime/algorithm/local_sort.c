@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The local family: sorts of this rank's part. */
+#include "dtl_container.h"
 #include "dtl_impl.h"
 #include "order.h"
 

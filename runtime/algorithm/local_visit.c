@@ -3,8 +3,8 @@
  * part. */
 #include <string.h>
 
+#include "dtl_container.h"
 #include "dtl_impl.h"
-#include "dtl_runtime.h"
 #include "parallel.h"
 
 static char *element_at(const struct container *container, uint64_t local_index)
@@ -78,25 +78,9 @@ static void transform_part(void *state, struct part part, int thread)
                         element_at(transform->destination, index), index, transform->user_data);
 }
 
-/* Two containers whose parts are walked together must have equally many elements here. */
-static dtl_status same_local_size(const char *function, const struct container *src,
-                                  const struct container *dst)
-{
-    if (src->local_size == dst->local_size)
-        return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                     "%s: dst has %llu elements on this rank; expected as many as src, %llu",
-                     function, (unsigned long long)dst->local_size,
-                     (unsigned long long)src->local_size);
-}
-
 dtl_status dtl_impl_local_transform(struct container *src, struct container *dst,
                                     dtl_transform_func func, void *user_data)
 {
-    dtl_status status = same_local_size("dtl_transform", src, dst);
-    if (status != DTL_SUCCESS)
-        return status;
-
     struct transform transform = {src, dst, func, user_data};
 
     dtl__part_run(dst->local_size, container_parts(dst), transform_part, &transform);
@@ -105,13 +89,6 @@ dtl_status dtl_impl_local_transform(struct container *src, struct container *dst
 
 dtl_status dtl_impl_local_copy(struct container *src, struct container *dst)
 {
-    dtl_status status = same_local_size("dtl_copy", src, dst);
-    if (status != DTL_SUCCESS)
-        return status;
-    if (src->type != dst->type)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "dtl_copy: dst has dtype %s; expected that of src, %s", dst->type->name,
-                         src->type->name);
     if (src->local_size > 0)
         memmove(dst->data, src->data, src->local_size * src->type->size);
     return DTL_SUCCESS;

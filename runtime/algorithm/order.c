@@ -128,7 +128,7 @@ dtl_status dtl__sort_stable(const struct order *order, void *records, uint64_t c
 
     if (count < 2)
         return DTL_SUCCESS;
-    status = dtl__alloc((void **)&buffer, count * order->stride, "buffer of a sort");
+    status = dtl__alloc((void **)&buffer, dtl__times(count, order->stride), "buffer of a sort");
     if (status != DTL_SUCCESS)
         return status;
     for (uint64_t begin = 0; begin < count; begin += RUN)

@@ -76,8 +76,9 @@ static dtl_status proposals_gather(struct search *search)
             memcpy(proposal, record_at(search, cut->low + open / 2), search->order->stride);
         memcpy(proposal + search->order->stride, &open, sizeof open);
     }
-    return search->comm->ops->allgather(search->comm, search->proposal, search->proposals,
-                                        search->cut_count * bytes, dtl__dtype(DTL_DTYPE_BYTE));
+    return dtl__run(search->comm,
+                    allgather_of(search->proposal, search->proposals, search->cut_count * bytes,
+                                 dtl__dtype(DTL_DTYPE_BYTE)));
 }
 
 static const char *proposal_of(const struct search *search, int32_t rank, uint64_t cut,
@@ -160,8 +161,8 @@ static dtl_status pivots_count(struct search *search, bool *is_open)
         search->below[2 * index + 1] =
             bound_find(search, pivot, true, search->below[2 * index], search->count);
     }
-    status = search->comm->ops->allreduce(search->comm, search->below, search->below_all, numbers,
-                                          dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
+    status = dtl__run(search->comm, allreduce_of(search->below, search->below_all, numbers,
+                                                 dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));
     *is_open = search->below_all[numbers - 1] > 0;
     return status;
 }
@@ -197,8 +198,8 @@ static dtl_status ties_share(struct search *search)
     dtl_status status;
 
     memset(before, 0, pairs * sizeof *before);
-    status = search->comm->ops->exscan(search->comm, search->ties, before, pairs,
-                                       dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
+    status = dtl__run(search->comm, exscan_of(search->ties, before, pairs,
+                                              dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));
     if (status != DTL_SUCCESS)
         return status;
     for (uint64_t index = 0; index < search->cut_count; index++) {
@@ -232,8 +233,8 @@ static dtl_status search_make(struct search *search)
     dtl_status status = dtl__alloc((void **)&search->cuts, cuts * sizeof *search->cuts, what);
 
     if (status == DTL_SUCCESS)
-        status =
-            dtl__alloc((void **)&search->proposals, (uint64_t)search->comm->size * bytes, what);
+        status = dtl__alloc((void **)&search->proposals,
+                            dtl__times((uint64_t)search->comm->size, bytes), what);
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&search->proposal, bytes, what);
     if (status == DTL_SUCCESS)
@@ -242,7 +243,8 @@ static dtl_status search_make(struct search *search)
         status = dtl__alloc((void **)&search->below_all, (2 * cuts + 1) * sizeof *search->below_all,
                             what);
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&search->pivots, cuts * search->order->stride, what);
+        status =
+            dtl__alloc((void **)&search->pivots, dtl__times(cuts, search->order->stride), what);
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&search->ties, 2 * cuts * sizeof *search->ties, what);
     return status;

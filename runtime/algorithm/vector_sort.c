@@ -3,7 +3,7 @@
  * by their digits. */
 #include <pthread.h>
 
-#include "core/plugin.h"
+#include "job/plugin.h"
 #include "keys.h"
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;

@@ -6,9 +6,6 @@
 
 #include "composed.h"
 
-#define FILL(ops, member, composed)                                                                \
-    ((ops)->member = (ops)->member != NULL ? (ops)->member : (composed))
-
 static bool has_required(const struct comm_ops *ops)
 {
     return ops->name != NULL && ops->free != NULL && ops->dup != NULL && ops->split != NULL &&
@@ -16,6 +13,14 @@ static bool has_required(const struct comm_ops *ops)
            ops->irecv != NULL && ops->probe != NULL && ops->operation_test != NULL &&
            ops->operation_wait != NULL && ops->operation_cancel != NULL &&
            ops->operation_release != NULL && ops->barrier != NULL;
+}
+
+/* What runs a kind for which the back end has no function of its own. */
+static collective_function collective_for(const struct comm_ops *ops, enum collective_kind kind)
+{
+    if (ops->collective != NULL && kind != COLLECTIVE_BARRIER)
+        return ops->collective;
+    return collective_is_reduction(kind) ? dtl__tree_reduction : dtl__composed_move;
 }
 
 dtl_status dtl__comm_adopt(struct comm_ops *ours, const struct comm_ops *theirs)
@@ -27,33 +32,21 @@ dtl_status dtl__comm_adopt(struct comm_ops *ours, const struct comm_ops *theirs)
     ops.size = sizeof ops;
     if (!has_required(&ops))
         return dtl__fail(DTL_ERROR_BACKEND_INVALID,
-                         "back end %s lacks an operation that the contract requires",
+                         "back end %s lacks an operation; expected all that the contract requires",
                          ops.name != NULL ? ops.name : "without a name");
 
-    FILL(&ops, broadcast, dtl__composed_broadcast);
-    FILL(&ops, gather, dtl__composed_gather);
-    FILL(&ops, scatter, dtl__composed_scatter);
-    FILL(&ops, allgather, dtl__composed_allgather);
-    FILL(&ops, alltoall, dtl__composed_alltoall);
-    FILL(&ops, gatherv, dtl__composed_gatherv);
-    FILL(&ops, scatterv, dtl__composed_scatterv);
-    FILL(&ops, allgatherv, dtl__composed_allgatherv);
-    FILL(&ops, alltoallv, dtl__composed_alltoallv);
-    FILL(&ops, reduce, dtl__tree_reduce);
-    FILL(&ops, allreduce, dtl__tree_allreduce);
-    FILL(&ops, reduce_scatter, dtl__tree_reduce_scatter);
-    FILL(&ops, scan, dtl__ordered_scan);
-    FILL(&ops, exscan, dtl__ordered_exscan);
-    FILL(&ops, file, &dtl__plain_file_ops);
+    for (int kind = 0; kind < COLLECTIVE_KINDS; kind++)
+        if (ops.collectives[kind] == NULL)
+            ops.collectives[kind] = collective_for(&ops, (enum collective_kind)kind);
+    if (ops.file == NULL)
+        ops.file = &dtl__plain_file_ops;
     *ours = ops;
     return DTL_SUCCESS;
 }
 
 void dtl__comm_fix_order(struct comm_ops *ops, bool by_rank)
 {
-    ops->reduce = by_rank ? dtl__ordered_reduce : dtl__tree_reduce;
-    ops->allreduce = by_rank ? dtl__ordered_allreduce : dtl__tree_allreduce;
-    ops->reduce_scatter = by_rank ? dtl__ordered_reduce_scatter : dtl__tree_reduce_scatter;
-    ops->scan = dtl__ordered_scan;
-    ops->exscan = dtl__ordered_exscan;
+    for (int kind = 0; kind < COLLECTIVE_KINDS; kind++)
+        if (collective_is_reduction((enum collective_kind)kind))
+            ops->collectives[kind] = by_rank ? dtl__ordered_reduction : dtl__tree_reduction;
 }

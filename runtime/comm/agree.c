@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Whether all ranks may go on. */
+#include "dtl_impl.h"
 #include "dtl_runtime.h"
 
-dtl_status dtl__comm_agree(struct comm *comm, dtl_status status, const char *what)
+dtl_status dtl__comm_agree(struct comm *comm, dtl_status status)
 {
     int32_t mine = status, worst = status;
     dtl_status agreed =
-        comm->ops->allreduce(comm, &mine, &worst, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX);
+        dtl__run(comm, allreduce_of(&mine, &worst, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX));
 
     if (status != DTL_SUCCESS)
         return status;
     if (agreed != DTL_SUCCESS || worst == DTL_SUCCESS)
         return agreed;
-    return dtl__fail(worst, "%s: another rank has failed with status %d", what, (int)worst);
+    return dtl__fail(worst, "another rank has failed with %s; expected success on all ranks",
+                     dtl_impl_status_name(worst));
 }

@@ -2,7 +2,7 @@
 /* Reductions whose order of operands is fixed by the number of ranks.
  *
  * Each rank is given all ranks' contributions to one block of the elements, folds them, and hands
- * the result on: reduce- scatter and allgather, as in Rabenseifner, "Optimization of Collective
+ * the result on: reduce-scatter and allgather, as in Rabenseifner, "Optimization of Collective
  * Reduction Operations", ICCS 2004, with one all-to-all in the first half, so that the order
  * doesn't depend on the algorithm of a back end.  Small messages are gathered whole and folded
  * where the result is wanted.  Cost: 2 n bytes a rank and one buffer of n bytes. */
@@ -10,301 +10,237 @@
 
 #include <string.h>
 
+#include "record.h"
+
 enum { SMALL_BYTES = 4096 }; /* of all ranks together */
 
-/* Leaves the result in the pile's last contribution. */
-typedef void (*fold_function)(const struct pile *pile);
+typedef void (*fold_function)(const struct contributions *all);
 
-static char *pile_at(const struct pile *pile, int32_t rank)
+/* ---- folds ----------------------------------------------------------------------------------- */
+
+static char *contribution_of(const struct contributions *all, int32_t rank)
 {
-    return pile->data == NULL ? NULL : pile->data + (uint64_t)rank * pile->count * pile->size;
+    return all->data == NULL ? NULL : all->data + (uint64_t)rank * all->count * all->size;
 }
 
-static char *pile_result(const struct pile *pile)
+/* What a fold has left in the last contribution. */
+static char *result_of(const struct contributions *all)
 {
-    return pile_at(pile, pile->ranks - 1);
+    return contribution_of(all, all->ranks - 1);
 }
 
-/* Leaves the result of [begin, end) in its last contribution. */
-static void fold_range(const struct pile *pile, int32_t begin, int32_t end)
+/* Leaves the result of the ranks [begin, end) in the contribution of the last of them. */
+static void fold_range(const struct contributions *all, int32_t begin, int32_t end)
 {
     int32_t middle = begin + (end - begin) / 2;
 
     if (end - begin < 2)
         return;
-    fold_range(pile, begin, middle);
-    fold_range(pile, middle, end);
-    pile->kernel(pile_at(pile, end - 1), pile_at(pile, middle - 1), pile->count);
+    fold_range(all, begin, middle);
+    fold_range(all, middle, end);
+    all->kernel(contribution_of(all, end - 1), contribution_of(all, middle - 1), all->count);
 }
 
-void dtl__fold_tree(const struct pile *pile)
+void dtl__fold_tree(const struct contributions *all)
 {
-    fold_range(pile, 0, pile->ranks);
+    fold_range(all, 0, all->ranks);
 }
 
-void dtl__fold_ordered(const struct pile *pile)
+void dtl__fold_ordered(const struct contributions *all)
 {
-    for (int32_t rank = 1; rank < pile->ranks; rank++)
-        pile->kernel(pile_at(pile, rank), pile_at(pile, rank - 1), pile->count);
+    for (int32_t rank = 1; rank < all->ranks; rank++)
+        all->kernel(contribution_of(all, rank), contribution_of(all, rank - 1), all->count);
 }
 
-/* Who folds which elements. */
-struct plan {
-    uint64_t *counts; /* elements of each rank's block */
-    uint64_t *displs; /* where it starts */
-    uint64_t *mine;   /* this rank's count, once for each rank */
-    uint64_t *piled;  /* where each rank's contribution stands in the pile */
-    struct pile pile;
+static dtl_status contributions_make(const struct comm *comm, uint64_t count,
+                                     const struct collective *what, struct contributions *out)
+{
+    struct contributions all = {
+        .ranks = comm->size,
+        .count = count,
+        .size = what->type->size,
+        .kernel = dtl__kernel_of(what->type->id, what->op),
+    };
+    dtl_status status =
+        dtl__alloc((void **)&all.data,
+                   dtl__times((uint64_t)comm->size, dtl__times(count, all.size)), "contributions");
+
+    if (status == DTL_SUCCESS)
+        *out = all;
+    return status;
+}
+
+/* ---- each rank folds one block --------------------------------------------------------------- */
+
+struct blocks {
+    uint64_t *counts;         /* elements of each rank's block */
+    uint64_t *displs;         /* where it starts */
+    uint64_t *contributed;    /* the count of this rank's block, once for each rank */
+    uint64_t *places;         /* where each rank's contribution to it starts */
+    struct contributions all; /* to this rank's block */
 };
 
-static void plan_release(struct plan *plan)
+static void blocks_release(struct blocks *blocks)
 {
-    dtl__release(plan->counts);
-    dtl__release(plan->pile.data);
+    dtl__release(blocks->counts);
+    dtl__release(blocks->all.data);
 }
 
-/* `counts` may be NULL: then `total` elements are dealt evenly. */
-static dtl_status plan_make(const struct comm *comm, const uint64_t *counts, uint64_t total,
-                            const struct dtype *type, dtl_reduce_op op, struct plan *out)
+/* `counts` may be NULL: then what->count elements are divided evenly. */
+static dtl_status blocks_make(const struct comm *comm, const uint64_t *counts,
+                              const struct collective *what, struct blocks *out)
 {
-    uint64_t ranks = (uint64_t)comm->size, start = 0;
-    struct plan plan = {0};
+    uint64_t ranks = (uint64_t)comm->size, total = what->count, start = 0;
+    struct blocks blocks = {0};
     dtl_status status =
-        dtl__alloc((void **)&plan.counts, 4 * ranks * sizeof(uint64_t), "plan of a reduction");
+        dtl__alloc((void **)&blocks.counts, 4 * ranks * sizeof(uint64_t), "blocks of a reduction");
 
     if (status != DTL_SUCCESS)
         return status;
-    plan.displs = plan.counts + ranks;
-    plan.mine = plan.displs + ranks;
-    plan.piled = plan.mine + ranks;
+    blocks.displs = blocks.counts + ranks;
+    blocks.contributed = blocks.displs + ranks;
+    blocks.places = blocks.contributed + ranks;
     for (uint64_t rank = 0; rank < ranks; rank++) {
-        plan.counts[rank] = counts != NULL ? counts[rank] : total / ranks + (rank < total % ranks);
-        plan.displs[rank] = start;
-        start += plan.counts[rank];
+        blocks.counts[rank] =
+            counts != NULL ? counts[rank] : total / ranks + (rank < total % ranks);
+        blocks.displs[rank] = start;
+        start += blocks.counts[rank];
     }
     for (uint64_t rank = 0; rank < ranks; rank++) {
-        plan.mine[rank] = plan.counts[comm->rank];
-        plan.piled[rank] = rank * plan.counts[comm->rank];
+        blocks.contributed[rank] = blocks.counts[comm->rank];
+        blocks.places[rank] = rank * blocks.counts[comm->rank];
     }
-
-    plan.pile = (struct pile){
-        .ranks = comm->size,
-        .count = plan.counts[comm->rank],
-        .size = type->size,
-        .kernel = dtl__kernel(type->id, op),
-    };
-    status = dtl__alloc((void **)&plan.pile.data, ranks * plan.pile.count * plan.pile.size,
-                        "contributions");
+    status = contributions_make(comm, blocks.counts[comm->rank], what, &blocks.all);
     if (status != DTL_SUCCESS) {
-        plan_release(&plan);
+        blocks_release(&blocks);
         return status;
     }
-    *out = plan;
+    *out = blocks;
     return DTL_SUCCESS;
 }
 
-/* Piles up everybody's contributions to this rank's block. */
-static dtl_status plan_pile(struct comm *comm, const struct plan *plan, const void *send,
-                            const struct dtype *type)
+/* Brings everybody's contributions to this rank's block here. */
+static dtl_status blocks_exchange(struct comm *comm, const struct blocks *blocks,
+                                  const struct collective *what)
 {
-    return comm->ops->alltoallv(comm, send, plan->counts, plan->displs, plan->pile.data, plan->mine,
-                                plan->piled, type);
+    return dtl__run(comm, alltoallv_of(what->send, blocks->counts, blocks->displs, blocks->all.data,
+                                       blocks->contributed, blocks->places, what->type));
 }
 
-static bool is_small(const struct comm *comm, uint64_t count, const struct dtype *type)
+/* ---- each reduction -------------------------------------------------------------------------- */
+
+static bool is_small(const struct comm *comm, const struct collective *what)
 {
-    return count * type->size <= (uint64_t)SMALL_BYTES / (uint64_t)comm->size;
+    return what->count * what->type->size <= (uint64_t)SMALL_BYTES / (uint64_t)comm->size;
 }
 
-static dtl_status pile_make(const struct comm *comm, uint64_t count, const struct dtype *type,
-                            dtl_reduce_op op, struct pile *out)
+/* A reduce or an allreduce, folded where the result is wanted. */
+static dtl_status reduce_small(struct comm *comm, const struct collective *what, fold_function fold)
 {
-    struct pile pile = {
-        .ranks = comm->size,
-        .count = count,
-        .size = type->size,
-        .kernel = dtl__kernel(type->id, op),
-    };
-    dtl_status status =
-        dtl__alloc((void **)&pile.data, (uint64_t)comm->size * count * type->size, "contributions");
-
-    if (status == DTL_SUCCESS)
-        *out = pile;
-    return status;
-}
-
-static dtl_status small_reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                               const struct dtype *type, dtl_reduce_op op, int32_t root,
-                               fold_function fold)
-{
-    struct pile pile = {0};
+    bool is_reduce = what->kind == COLLECTIVE_REDUCE;
+    bool has_result = !is_reduce || comm->rank == what->root;
+    struct contributions all = {0};
     dtl_status status = DTL_SUCCESS;
 
-    if (comm->rank == root)
-        status = pile_make(comm, count, type, op, &pile);
+    if (has_result)
+        status = contributions_make(comm, what->count, what, &all);
     if (status == DTL_SUCCESS)
-        status = comm->ops->gather(comm, send, pile.data, count, type, root);
-    if (status == DTL_SUCCESS && comm->rank == root) {
-        fold(&pile);
-        memcpy(recv, pile_result(&pile), count * type->size);
+        status = dtl__run(
+            comm, is_reduce ? gather_of(what->send, all.data, what->count, what->type, what->root)
+                            : allgather_of(what->send, all.data, what->count, what->type));
+    if (status == DTL_SUCCESS && has_result) {
+        fold(&all);
+        memcpy(what->recv, result_of(&all), what->count * what->type->size);
     }
-    dtl__release(pile.data);
+    dtl__release(all.data);
     return status;
 }
 
-static dtl_status fixed_reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                               const struct dtype *type, dtl_reduce_op op, int32_t root,
-                               fold_function fold)
+static dtl_status reduce_large(struct comm *comm, const struct collective *what, fold_function fold)
 {
-    struct plan plan = {0};
-    dtl_status status;
+    struct blocks blocks = {0};
+    dtl_status status = blocks_make(comm, NULL, what, &blocks);
 
-    if (count == 0)
-        return DTL_SUCCESS;
-    if (is_small(comm, count, type))
-        return small_reduce(comm, send, recv, count, type, op, root, fold);
-    status = plan_make(comm, NULL, count, type, op, &plan);
     if (status == DTL_SUCCESS)
-        status = plan_pile(comm, &plan, send, type);
+        status = blocks_exchange(comm, &blocks, what);
     if (status == DTL_SUCCESS) {
-        fold(&plan.pile);
-        status = comm->ops->gatherv(comm, pile_result(&plan.pile), plan.pile.count, recv,
-                                    plan.counts, plan.displs, type, root);
+        const void *mine = result_of(&blocks.all);
+
+        fold(&blocks.all);
+        status = dtl__run(comm, what->kind == COLLECTIVE_REDUCE
+                                    ? gatherv_of(mine, blocks.all.count, what->recv, blocks.counts,
+                                                 blocks.displs, what->type, what->root)
+                                    : allgatherv_of(mine, blocks.all.count, what->recv,
+                                                    blocks.counts, blocks.displs, what->type));
     }
-    plan_release(&plan);
+    blocks_release(&blocks);
     return status;
 }
 
-static dtl_status small_allreduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                                  const struct dtype *type, dtl_reduce_op op, fold_function fold)
+static dtl_status reduce_scatter(struct comm *comm, const struct collective *what,
+                                 fold_function fold)
 {
-    struct pile pile = {0};
-    dtl_status status = pile_make(comm, count, type, op, &pile);
+    struct blocks blocks = {0};
+    dtl_status status = blocks_make(comm, what->recvcounts, what, &blocks);
 
     if (status == DTL_SUCCESS)
-        status = comm->ops->allgather(comm, send, pile.data, count, type);
-    if (status == DTL_SUCCESS) {
-        fold(&pile);
-        memcpy(recv, pile_result(&pile), count * type->size);
+        status = blocks_exchange(comm, &blocks, what);
+    if (status == DTL_SUCCESS && blocks.all.count > 0) {
+        fold(&blocks.all);
+        memcpy(what->recv, result_of(&blocks.all), blocks.all.count * what->type->size);
     }
-    dtl__release(pile.data);
+    blocks_release(&blocks);
     return status;
 }
 
-static dtl_status fixed_allreduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                                  const struct dtype *type, dtl_reduce_op op, fold_function fold)
+/* Hands each rank the prefix that ends with its own contribution, or in an exscan with the one
+ * before. */
+static dtl_status scan(struct comm *comm, const struct collective *what)
 {
-    struct plan plan = {0};
-    dtl_status status;
-
-    if (count == 0)
-        return DTL_SUCCESS;
-    if (is_small(comm, count, type))
-        return small_allreduce(comm, send, recv, count, type, op, fold);
-    status = plan_make(comm, NULL, count, type, op, &plan);
-    if (status == DTL_SUCCESS)
-        status = plan_pile(comm, &plan, send, type);
-    if (status == DTL_SUCCESS) {
-        fold(&plan.pile);
-        status = comm->ops->allgatherv(comm, pile_result(&plan.pile), plan.pile.count, recv,
-                                       plan.counts, plan.displs, type);
-    }
-    plan_release(&plan);
-    return status;
-}
-
-static dtl_status fixed_reduce_scatter(struct comm *comm, const void *send, void *recv,
-                                       const uint64_t *counts, const struct dtype *type,
-                                       dtl_reduce_op op, fold_function fold)
-{
-    struct plan plan = {0};
-    dtl_status status = plan_make(comm, counts, 0, type, op, &plan);
+    int32_t shift = what->kind == COLLECTIVE_EXSCAN;
+    struct blocks blocks = {0};
+    dtl_status status = blocks_make(comm, NULL, what, &blocks);
 
     if (status == DTL_SUCCESS)
-        status = plan_pile(comm, &plan, send, type);
-    if (status == DTL_SUCCESS && plan.pile.count > 0) {
-        fold(&plan.pile);
-        memcpy(recv, pile_result(&plan.pile), plan.pile.count * type->size);
-    }
-    plan_release(&plan);
-    return status;
-}
-
-/* Hands each rank the prefix that ends with the contribution `shift` before its own. */
-static dtl_status fixed_scan(struct comm *comm, const void *send, void *recv, uint64_t count,
-                             const struct dtype *type, dtl_reduce_op op, int32_t shift)
-{
-    struct plan plan = {0};
-    dtl_status status = plan_make(comm, NULL, count, type, op, &plan);
-
-    if (status == DTL_SUCCESS)
-        status = plan_pile(comm, &plan, send, type);
+        status = blocks_exchange(comm, &blocks, what);
     if (status != DTL_SUCCESS) {
-        plan_release(&plan);
+        blocks_release(&blocks);
         return status;
     }
 
-    dtl__fold_ordered(&plan.pile);
+    dtl__fold_ordered(&blocks.all);
     for (int32_t rank = 0; rank < comm->size; rank++) {
         if (comm->rank < shift)
-            plan.counts[rank] = 0; /* nothing comes before this rank */
+            blocks.counts[rank] = 0; /* nothing comes before this rank */
         if (rank < shift)
-            plan.mine[rank] = 0;
+            blocks.contributed[rank] = 0;
         else
-            plan.piled[rank] -= (uint64_t)shift * plan.pile.count;
+            blocks.places[rank] -= (uint64_t)shift * blocks.all.count;
     }
-    status = comm->ops->alltoallv(comm, plan.pile.data, plan.mine, plan.piled, recv, plan.counts,
-                                  plan.displs, type);
-    plan_release(&plan);
+    status = dtl__run(comm, alltoallv_of(blocks.all.data, blocks.contributed, blocks.places,
+                                         what->recv, blocks.counts, blocks.displs, what->type));
+    blocks_release(&blocks);
     return status;
 }
 
-dtl_status dtl__tree_reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                            const struct dtype *type, dtl_reduce_op op, int32_t root)
+static dtl_status fixed_reduction(struct comm *comm, const struct collective *what,
+                                  fold_function fold)
 {
-    return fixed_reduce(comm, send, recv, count, type, op, root, dtl__fold_tree);
+    if (what->kind == COLLECTIVE_REDUCE_SCATTER)
+        return reduce_scatter(comm, what, fold);
+    if (what->count == 0)
+        return DTL_SUCCESS;
+    if (what->kind == COLLECTIVE_SCAN || what->kind == COLLECTIVE_EXSCAN)
+        return scan(comm, what);
+    return is_small(comm, what) ? reduce_small(comm, what, fold) : reduce_large(comm, what, fold);
 }
 
-dtl_status dtl__tree_allreduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                               const struct dtype *type, dtl_reduce_op op)
+dtl_status dtl__tree_reduction(struct comm *comm, const struct collective *what)
 {
-    return fixed_allreduce(comm, send, recv, count, type, op, dtl__fold_tree);
+    return fixed_reduction(comm, what, dtl__fold_tree);
 }
 
-dtl_status dtl__tree_reduce_scatter(struct comm *comm, const void *send, void *recv,
-                                    const uint64_t *counts, const struct dtype *type,
-                                    dtl_reduce_op op)
+dtl_status dtl__ordered_reduction(struct comm *comm, const struct collective *what)
 {
-    return fixed_reduce_scatter(comm, send, recv, counts, type, op, dtl__fold_tree);
-}
-
-dtl_status dtl__ordered_reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                               const struct dtype *type, dtl_reduce_op op, int32_t root)
-{
-    return fixed_reduce(comm, send, recv, count, type, op, root, dtl__fold_ordered);
-}
-
-dtl_status dtl__ordered_allreduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                                  const struct dtype *type, dtl_reduce_op op)
-{
-    return fixed_allreduce(comm, send, recv, count, type, op, dtl__fold_ordered);
-}
-
-dtl_status dtl__ordered_reduce_scatter(struct comm *comm, const void *send, void *recv,
-                                       const uint64_t *counts, const struct dtype *type,
-                                       dtl_reduce_op op)
-{
-    return fixed_reduce_scatter(comm, send, recv, counts, type, op, dtl__fold_ordered);
-}
-
-dtl_status dtl__ordered_scan(struct comm *comm, const void *send, void *recv, uint64_t count,
-                             const struct dtype *type, dtl_reduce_op op)
-{
-    return count == 0 ? DTL_SUCCESS : fixed_scan(comm, send, recv, count, type, op, 0);
-}
-
-dtl_status dtl__ordered_exscan(struct comm *comm, const void *send, void *recv, uint64_t count,
-                               const struct dtype *type, dtl_reduce_op op)
-{
-    return count == 0 ? DTL_SUCCESS : fixed_scan(comm, send, recv, count, type, op, 1);
+    return fixed_reduction(comm, what, dtl__fold_ordered);
 }

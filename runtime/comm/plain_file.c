@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Files for ranks whose back end has none of its own: each rank opens the file for itself, and the
- * file system keeps their stretches apart. */
+ * file system keeps their parts apart. */
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
@@ -65,7 +65,7 @@ static dtl_status plain_read(struct file *file, uint64_t offset, void *data, uin
         if (done < 0)
             return file_fail("reading");
         if (done == 0)
-            return dtl__fail(DTL_ERROR_FILE, "reading: the file ends at byte %llu",
+            return dtl__fail(DTL_ERROR_FILE, "the file ends at byte %llu; expected more",
                              (unsigned long long)offset);
         next += done;
         offset += (uint64_t)done;

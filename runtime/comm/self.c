@@ -6,21 +6,11 @@
 #include <string.h>
 
 #include "composed.h"
-
-static void move(void *recv, const void *send, uint64_t count, const struct dtype *type)
-{
-    if (count > 0 && recv != send)
-        memmove(recv, send, count * type->size);
-}
-
-static void *element(const void *buffer, uint64_t index, const struct dtype *type)
-{
-    return buffer == NULL ? NULL : (char *)buffer + index * type->size;
-}
+#include "part.h"
 
 static void self_free(struct comm *comm)
 {
-    dtl__self_mailbox_release(comm);
+    dtl__self_queues_release(comm);
     *comm = (struct comm){0};
 }
 
@@ -48,108 +38,29 @@ static dtl_status self_barrier(struct comm *comm)
     return DTL_SUCCESS;
 }
 
-static dtl_status self_broadcast(struct comm *comm, void *buffer, uint64_t count,
-                                 const struct dtype *type, int32_t root)
+static dtl_status copy(void *to, const void *from, uint64_t count, const struct dtype *type)
 {
-    (void)comm;
-    (void)buffer;
-    (void)count;
-    (void)type;
-    (void)root;
+    if (count > 0 && to != from)
+        memmove(to, from, count * type->size);
     return DTL_SUCCESS;
 }
 
-static dtl_status self_reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                              const struct dtype *type, dtl_reduce_op op, int32_t root)
+/* The only contribution is the result, and what is sent to the only rank stays here. */
+static dtl_status self_collective(struct comm *comm, const struct collective *what)
+{
+    struct part part;
+
+    if (!collective_is_reduction(what->kind))
+        return dtl__part_keep(what, comm->rank);
+    part = dtl__part_reduced(what, comm->rank);
+    return part.exists ? copy(part.start, what->send, part.count, what->type) : DTL_SUCCESS;
+}
+
+/* The same, for the most frequent. */
+static dtl_status self_allreduce(struct comm *comm, const struct collective *what)
 {
     (void)comm;
-    (void)op;
-    (void)root;
-    move(recv, send, count, type);
-    return DTL_SUCCESS;
-}
-
-static dtl_status self_allreduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                                 const struct dtype *type, dtl_reduce_op op)
-{
-    return self_reduce(comm, send, recv, count, type, op, 0);
-}
-
-static dtl_status self_reduce_scatter(struct comm *comm, const void *send, void *recv,
-                                      const uint64_t *counts, const struct dtype *type,
-                                      dtl_reduce_op op)
-{
-    return self_reduce(comm, send, recv, counts[0], type, op, 0);
-}
-
-static dtl_status self_exscan(struct comm *comm, const void *send, void *recv, uint64_t count,
-                              const struct dtype *type, dtl_reduce_op op)
-{
-    (void)comm;
-    (void)send;
-    (void)recv;
-    (void)count;
-    (void)type;
-    (void)op;
-    return DTL_SUCCESS;
-}
-
-static dtl_status self_gather(struct comm *comm, const void *send, void *recv, uint64_t count,
-                              const struct dtype *type, int32_t root)
-{
-    (void)comm;
-    (void)root;
-    move(recv, send, count, type);
-    return DTL_SUCCESS;
-}
-
-static dtl_status self_allgather(struct comm *comm, const void *send, void *recv, uint64_t count,
-                                 const struct dtype *type)
-{
-    return self_gather(comm, send, recv, count, type, 0);
-}
-
-static dtl_status fits(uint64_t sent, uint64_t room)
-{
-    if (sent <= room)
-        return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL,
-                     "rank 0 sends %" PRIu64 " elements to itself and receives %" PRIu64, sent,
-                     room);
-}
-
-static dtl_status self_alltoallv(struct comm *comm, const void *send, const uint64_t *sendcounts,
-                                 const uint64_t *sdispls, void *recv, const uint64_t *recvcounts,
-                                 const uint64_t *rdispls, const struct dtype *type)
-{
-    (void)comm;
-    if (fits(sendcounts[0], recvcounts[0]) != DTL_SUCCESS)
-        return DTL_ERROR_BUFFER_TOO_SMALL;
-    move(element(recv, rdispls[0], type), element(send, sdispls[0], type), sendcounts[0], type);
-    return DTL_SUCCESS;
-}
-
-static dtl_status self_allgatherv(struct comm *comm, const void *send, uint64_t sendcount,
-                                  void *recv, const uint64_t *recvcounts, const uint64_t *displs,
-                                  const struct dtype *type)
-{
-    return self_alltoallv(comm, send, &sendcount, &(uint64_t){0}, recv, recvcounts, displs, type);
-}
-
-static dtl_status self_gatherv(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                               const uint64_t *recvcounts, const uint64_t *displs,
-                               const struct dtype *type, int32_t root)
-{
-    (void)root;
-    return self_allgatherv(comm, send, sendcount, recv, recvcounts, displs, type);
-}
-
-static dtl_status self_scatterv(struct comm *comm, const void *send, const uint64_t *sendcounts,
-                                const uint64_t *displs, void *recv, uint64_t recvcount,
-                                const struct dtype *type, int32_t root)
-{
-    (void)root;
-    return self_alltoallv(comm, send, sendcounts, displs, recv, &recvcount, &(uint64_t){0}, type);
+    return copy(what->recv, what->send, what->count, what->type);
 }
 
 static const struct comm_ops self_ops = {
@@ -169,21 +80,10 @@ static const struct comm_ops self_ops = {
     .operation_cancel = dtl__self_operation_cancel,
     .operation_release = dtl__self_operation_release,
     .barrier = self_barrier,
-    .broadcast = self_broadcast,
-    .reduce = self_reduce,
-    .allreduce = self_allreduce,
-    .reduce_scatter = self_reduce_scatter,
-    .scan = self_allreduce,
-    .exscan = self_exscan,
-    .gather = self_gather,
-    .scatter = self_gather,
-    .allgather = self_allgather,
-    .alltoall = self_allgather,
-    .gatherv = self_gatherv,
-    .scatterv = self_scatterv,
-    .allgatherv = self_allgatherv,
-    .alltoallv = self_alltoallv,
+    .collective = self_collective,
+    .collectives = {[COLLECTIVE_ALLREDUCE] = self_allreduce},
     .file = &dtl__plain_file_ops,
+    .isend_shaped = dtl__self_isend_shaped,
 };
 
 void dtl__self_comm(struct comm *out)

@@ -5,6 +5,7 @@
 #define DTL_SELF_H
 
 #include <inttypes.h>
+#include <stdatomic.h>
 
 #include "dtl_runtime.h"
 
@@ -19,6 +20,9 @@ dtl_status dtl__self_sendrecv(struct comm *comm, const void *send, uint64_t send
 dtl_status dtl__self_isend(struct comm *comm, const void *buffer, uint64_t count,
                            const struct dtype *type, int32_t dest, int32_t tag,
                            struct operation **out);
+dtl_status dtl__self_isend_shaped(struct comm *comm, const void *buffer, const dtl_shape *shape,
+                                  uint64_t count, const struct dtype *type, int32_t dest,
+                                  int32_t tag, struct operation **out);
 dtl_status dtl__self_irecv(struct comm *comm, void *buffer, uint64_t count,
                            const struct dtype *type, int32_t source, int32_t tag,
                            struct operation **out);
@@ -30,7 +34,14 @@ dtl_status dtl__self_operation_wait(struct operation *operation, struct message 
 dtl_status dtl__self_operation_cancel(struct operation *operation);
 void dtl__self_operation_release(struct operation *operation);
 
+/* Waits until the test sets *done or fails, and returns its status. */
+typedef dtl_status self_test(void *state, bool *done);
+typedef dtl_status self_wait(self_test *test, void *state);
+
+/* How a receive waits for what another thread of this process sends; without, it does not. */
+void dtl__self_waits_by(self_wait *wait);
+
 /* Drops what was sent and never received. */
-void dtl__self_mailbox_release(struct comm *comm);
+void dtl__self_queues_release(struct comm *comm);
 
 #endif

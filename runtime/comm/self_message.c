@@ -1,152 +1,99 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Messages of the single process to itself.
  *
- * A mailbox holds what was sent and not yet received, and the receives that were posted and not yet
- * satisfied; one of the two lists has no match in the other at any time.  Sending copies, so it
- * never waits.  A blocking receive or probe that finds no message can never be satisfied and fails.
- * One lock serves all mailboxes: they are rarely used. */
+ * Two queues hold what was sent and not yet received (unexpected messages), and the receives that
+ * were posted and have no message yet; no entry of one matches an entry of the other.  Sending
+ * copies, so it never waits.  A blocking receive or probe that finds no message waits for another
+ * thread to send one; where there is none it can never be satisfied and fails.  One lock serves all
+ * queues: they are rarely used. */
 #include "self.h"
 
 #include <pthread.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
 
-struct letter {
-    struct letter *next;
-    int32_t tag;
-    uint64_t bytes;
+struct unexpected {
+    struct unexpected *next;
+    struct message info;
     char data[];
 };
 
 struct operation {
-    struct operation *next;  /* of the posted receives */
-    struct mailbox *mailbox; /* NULL once it is done */
+    struct operation *next; /* of the posted receives */
+    struct queues *queues;  /* NULL once it is done */
     void *buffer;
-    uint64_t room; /* bytes of `buffer` */
+    uint64_t count; /* elements that `buffer` has room for */
+    const struct dtype *type;
     int32_t tag;
     dtl_status status;
     struct message info;
 };
 
-struct mailbox {
-    struct letter *letters;   /* in the order of sending */
-    struct operation *posted; /* in the order of posting */
+struct queues {
+    struct unexpected *unexpected; /* in the order of sending */
+    struct operation *posted;      /* in the order of posting */
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-static bool tag_matches(int32_t wanted, int32_t sent)
+static _Atomic(self_wait *) waiting;
+
+/* ---- whether another thread may send --------------------------------------------------------- */
+
+enum { GRACE = 1 }; /* seconds */
+
+static _Thread_local char mark;      /* its address is the thread */
+static _Atomic(const char *) sender; /* the first thread that sent */
+static atomic_bool is_sent_by_several;
+
+static void sender_note(void)
 {
-    return wanted == sent || (wanted == DTL_ANY_TAG && sent >= 0);
+    const char *nobody = NULL;
+
+    if (!atomic_compare_exchange_strong(&sender, &nobody, &mark) && nobody != &mark)
+        atomic_store(&is_sent_by_several, true);
 }
 
-static struct message message_of(const struct letter *letter)
+static bool another_has_sent(void)
 {
-    return (struct message){.source = 0, .tag = letter->tag, .bytes = letter->bytes};
+    const char *first = atomic_load(&sender);
+
+    return (first != NULL && first != &mark) || atomic_load(&is_sent_by_several);
 }
 
-static dtl_status mailbox_of(struct comm *comm, struct mailbox **out)
+static time_t now(void)
 {
-    if (comm->state == NULL) {
-        dtl_status status = dtl__alloc(&comm->state, sizeof(struct mailbox), "messages to oneself");
-        if (status != DTL_SUCCESS)
-            return status;
-    }
-    *out = comm->state;
-    return DTL_SUCCESS;
+    struct timespec time;
+
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return time.tv_sec;
 }
 
-/* The link that leads to the first letter with the tag, or to the end. */
-static struct letter **letter_find(struct mailbox *mailbox, int32_t tag)
+/* A folder has two links more than folders. */
+static bool has_other_threads(void)
 {
-    struct letter **link = &mailbox->letters;
+    struct stat threads;
 
-    while (*link != NULL && !tag_matches(tag, (*link)->tag))
-        link = &(*link)->next;
-    return link;
+    return stat("/proc/self/task", &threads) == 0 && threads.st_nlink > 3;
 }
 
-/* The same among the posted receives, for a letter's tag. */
-static struct operation **posted_find(struct mailbox *mailbox, int32_t tag)
+/* For how many seconds a thread waits; -1: until somebody sends.  The first thread of a process may
+ * be the only one that sends: libraries have threads too, which never do. */
+static time_t patience(void)
 {
-    struct operation **link = &mailbox->posted;
-
-    while (*link != NULL && !tag_matches((*link)->tag, tag))
-        link = &(*link)->next;
-    return link;
+    if (gettid() != getpid() || another_has_sent())
+        return -1;
+    return has_other_threads() ? GRACE : 0;
 }
 
-static dtl_status fail_room(uint64_t bytes, uint64_t room)
-{
-    return dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL,
-                     "the message has %" PRIu64 " bytes; the receive has room for %" PRIu64, bytes,
-                     room);
-}
-
-/* What was sent goes into a receive's buffer, or the receive fails and the buffer stays as it is.
- */
-static dtl_status deliver(void *buffer, uint64_t room, const void *data, uint64_t bytes)
-{
-    if (bytes > room)
-        return fail_room(bytes, room);
-    if (bytes > 0)
-        memcpy(buffer, data, bytes);
-    return DTL_SUCCESS;
-}
-
-static void operation_finish(struct operation *operation, int32_t tag, const void *data,
-                             uint64_t bytes)
-{
-    operation->status = deliver(operation->buffer, operation->room, data, bytes);
-    operation->info = (struct message){.source = 0, .tag = tag, .bytes = bytes};
-    operation->mailbox = NULL;
-}
-
-static dtl_status post_letter(struct mailbox *mailbox, const void *data, uint64_t bytes,
-                              int32_t tag)
-{
-    struct operation **posted = posted_find(mailbox, tag);
-    struct letter *letter;
-    struct letter **end = &mailbox->letters;
-    dtl_status status;
-
-    if (*posted != NULL) {
-        struct operation *operation = *posted;
-        *posted = operation->next;
-        operation_finish(operation, tag, data, bytes);
-        return DTL_SUCCESS; /* a message that is too long is the receiver's error */
-    }
-
-    status = dtl__alloc((void **)&letter, dtl__plus(sizeof *letter, bytes), "a message to oneself");
-    if (status != DTL_SUCCESS)
-        return status;
-    letter->tag = tag;
-    letter->bytes = bytes;
-    if (bytes > 0)
-        memcpy(letter->data, data, bytes);
-    while (*end != NULL)
-        end = &(*end)->next;
-    *end = letter;
-    return DTL_SUCCESS;
-}
-
-/* Takes the first letter with the tag into the buffer; *found says whether there was one. */
-static dtl_status take_letter(struct mailbox *mailbox, void *buffer, uint64_t room, int32_t tag,
-                              struct message *info, bool *found)
-{
-    struct letter **link = letter_find(mailbox, tag);
-    struct letter *letter = *link;
-    dtl_status status;
-
-    *found = letter != NULL;
-    if (letter == NULL)
-        return DTL_SUCCESS;
-    *link = letter->next;
-    status = deliver(buffer, room, letter->data, letter->bytes);
-    if (info != NULL)
-        *info = message_of(letter);
-    dtl__release(letter);
-    return status;
-}
+struct awaited {
+    self_test *test;
+    void *state;
+    int32_t tag;
+    time_t until; /* -1: no end */
+};
 
 static dtl_status fail_never(int32_t tag)
 {
@@ -156,17 +103,182 @@ static dtl_status fail_never(int32_t tag)
                      (int)tag);
 }
 
+static dtl_status awaited_test(void *state, bool *done)
+{
+    const struct awaited *awaited = state;
+    dtl_status status = awaited->test(awaited->state, done);
+
+    if (status == DTL_SUCCESS && !*done && awaited->until != -1 && now() >= awaited->until)
+        return fail_never(awaited->tag);
+    return status;
+}
+
+/* Until the test is done, if another thread may make it so. */
+static dtl_status await(self_test *test, void *state, int32_t tag)
+{
+    struct awaited awaited = {.test = test, .state = state, .tag = tag, .until = patience()};
+    self_wait *wait = atomic_load(&waiting);
+    bool done = false;
+    dtl_status status = test(state, &done);
+
+    if (status != DTL_SUCCESS || done)
+        return status;
+    if (awaited.until == 0 || wait == NULL)
+        return fail_never(tag);
+    if (awaited.until > 0)
+        awaited.until += now() + 1;
+    return wait(awaited_test, &awaited);
+}
+
+void dtl__self_waits_by(self_wait *wait)
+{
+    atomic_store(&waiting, wait);
+}
+
+/* ---- the queues ------------------------------------------------------------------------------ */
+
+static bool tag_matches(int32_t wanted, int32_t sent)
+{
+    return wanted == sent || (wanted == DTL_ANY_TAG && sent >= 0);
+}
+
+static dtl_status queues_of(struct comm *comm, struct queues **out)
+{
+    if (comm->state == NULL) {
+        dtl_status status = dtl__alloc(&comm->state, sizeof(struct queues), "messages to oneself");
+        if (status != DTL_SUCCESS)
+            return status;
+    }
+    *out = comm->state;
+    return DTL_SUCCESS;
+}
+
+/* The link that leads to the first message with the tag, or to the end. */
+static struct unexpected **unexpected_find(struct queues *queues, int32_t tag)
+{
+    struct unexpected **link = &queues->unexpected;
+
+    while (*link != NULL && !tag_matches(tag, (*link)->info.tag))
+        link = &(*link)->next;
+    return link;
+}
+
+/* The same among the posted receives, for a message's tag. */
+static struct operation **posted_find(struct queues *queues, int32_t tag)
+{
+    struct operation **link = &queues->posted;
+
+    while (*link != NULL && !tag_matches((*link)->tag, tag))
+        link = &(*link)->next;
+    return link;
+}
+
+/* What was sent goes into a receive's buffer, or the receive fails and the buffer stays as it is.
+ */
+static dtl_status deliver(void *buffer, uint64_t count, const struct dtype *type,
+                          const struct message *info, const void *data)
+{
+    if (!message_fits(info, count, type))
+        return dtl__refuse_message(info, count, type);
+    if (info->bytes > 0)
+        memcpy(buffer, data, info->bytes);
+    return DTL_SUCCESS;
+}
+
+static dtl_status message_send(struct queues *queues, const void *data, const struct message *info)
+{
+    struct operation **posted = posted_find(queues, info->tag);
+    struct unexpected *message;
+    struct unexpected **end = &queues->unexpected;
+    dtl_status status;
+
+    if (*posted != NULL) {
+        struct operation *operation = *posted;
+
+        *posted = operation->next;
+        operation->status =
+            deliver(operation->buffer, operation->count, operation->type, info, data);
+        operation->info = *info;
+        operation->queues = NULL;
+        return DTL_SUCCESS; /* a message that does not fit is the receiver's error */
+    }
+
+    status = dtl__alloc((void **)&message, dtl__plus(sizeof *message, info->bytes),
+                        "a message to oneself");
+    if (status != DTL_SUCCESS)
+        return status;
+    message->info = *info;
+    if (info->bytes > 0)
+        memcpy(message->data, data, info->bytes);
+    while (*end != NULL)
+        end = &(*end)->next;
+    *end = message;
+    return DTL_SUCCESS;
+}
+
+/* Receives the first message with the tag into the buffer; *found says whether there was one. */
+static dtl_status message_receive(struct queues *queues, void *buffer, uint64_t count,
+                                  const struct dtype *type, int32_t tag, struct message *info,
+                                  bool *found)
+{
+    struct unexpected **link = unexpected_find(queues, tag);
+    struct unexpected *message = *link;
+    dtl_status status;
+
+    *found = message != NULL;
+    if (message == NULL)
+        return DTL_SUCCESS;
+    *link = message->next;
+    status = deliver(buffer, count, type, &message->info, message->data);
+    if (info != NULL)
+        *info = message->info;
+    dtl__release(message);
+    return status;
+}
+
+static dtl_status send(struct comm *comm, const void *buffer, const struct message *info)
+{
+    struct queues *queues;
+    dtl_status status;
+
+    pthread_mutex_lock(&lock);
+    sender_note();
+    status = queues_of(comm, &queues);
+    if (status == DTL_SUCCESS)
+        status = message_send(queues, buffer, info);
+    pthread_mutex_unlock(&lock);
+    return status;
+}
+
 dtl_status dtl__self_send(struct comm *comm, const void *buffer, uint64_t count,
                           const struct dtype *type, int32_t dest, int32_t tag)
 {
-    struct mailbox *mailbox;
+    struct message info = {
+        .source = dest, .tag = tag, .bytes = count * type->size, .dtype = type->id};
+
+    return send(comm, buffer, &info);
+}
+
+struct receiving {
+    struct comm *comm;
+    void *buffer;
+    uint64_t count;
+    const struct dtype *type;
+    int32_t tag;
+    struct message *info;
+};
+
+static dtl_status receiving_test(void *state, bool *done)
+{
+    const struct receiving *what = state;
+    struct queues *queues;
     dtl_status status;
 
-    (void)dest;
     pthread_mutex_lock(&lock);
-    status = mailbox_of(comm, &mailbox);
+    status = queues_of(what->comm, &queues);
     if (status == DTL_SUCCESS)
-        status = post_letter(mailbox, buffer, count * type->size, tag);
+        status = message_receive(queues, what->buffer, what->count, what->type, what->tag,
+                                 what->info, done);
     pthread_mutex_unlock(&lock);
     return status;
 }
@@ -174,17 +286,10 @@ dtl_status dtl__self_send(struct comm *comm, const void *buffer, uint64_t count,
 dtl_status dtl__self_recv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
                           int32_t source, int32_t tag, struct message *info)
 {
-    struct mailbox *mailbox;
-    bool found = false;
-    dtl_status status;
+    struct receiving what = {comm, buffer, count, type, tag, info};
 
     (void)source;
-    pthread_mutex_lock(&lock);
-    status = mailbox_of(comm, &mailbox);
-    if (status == DTL_SUCCESS)
-        status = take_letter(mailbox, buffer, count * type->size, tag, info, &found);
-    pthread_mutex_unlock(&lock);
-    return status != DTL_SUCCESS || found ? status : fail_never(tag);
+    return await(receiving_test, &what, tag);
 }
 
 dtl_status dtl__self_sendrecv(struct comm *comm, const void *send, uint64_t sendcount,
@@ -203,17 +308,27 @@ dtl_status dtl__self_isend(struct comm *comm, const void *buffer, uint64_t count
                            const struct dtype *type, int32_t dest, int32_t tag,
                            struct operation **out)
 {
+    return dtl__self_isend_shaped(comm, buffer, NULL, count, type, dest, tag, out);
+}
+
+dtl_status dtl__self_isend_shaped(struct comm *comm, const void *buffer, const dtl_shape *shape,
+                                  uint64_t count, const struct dtype *type, int32_t dest,
+                                  int32_t tag, struct operation **out)
+{
     struct operation *operation;
     dtl_status status = dtl__alloc((void **)&operation, sizeof *operation, "operation");
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__self_send(comm, buffer, count, type, dest, tag);
+    operation->info = (struct message){
+        .source = dest, .tag = tag, .bytes = count * type->size, .dtype = type->id};
+    if (shape != NULL)
+        operation->info.shape = *shape;
+    status = send(comm, buffer, &operation->info);
     if (status != DTL_SUCCESS) {
         dtl__release(operation);
         return status;
     }
-    operation->info = (struct message){.source = 0, .tag = tag, .bytes = count * type->size};
     *out = operation;
     return DTL_SUCCESS;
 }
@@ -223,23 +338,23 @@ dtl_status dtl__self_irecv(struct comm *comm, void *buffer, uint64_t count,
                            struct operation **out)
 {
     struct operation *operation, **end;
-    struct mailbox *mailbox;
+    struct queues *queues;
     bool found = false;
     dtl_status status = dtl__alloc((void **)&operation, sizeof *operation, "operation");
 
     (void)source;
     if (status != DTL_SUCCESS)
         return status;
-    *operation = (struct operation){.buffer = buffer, .room = count * type->size, .tag = tag};
+    *operation = (struct operation){.buffer = buffer, .count = count, .type = type, .tag = tag};
 
     pthread_mutex_lock(&lock);
-    status = mailbox_of(comm, &mailbox);
+    status = queues_of(comm, &queues);
     if (status == DTL_SUCCESS) {
         operation->status =
-            take_letter(mailbox, buffer, operation->room, tag, &operation->info, &found);
+            message_receive(queues, buffer, count, type, tag, &operation->info, &found);
         if (!found) {
-            operation->mailbox = mailbox;
-            for (end = &mailbox->posted; *end != NULL; end = &(*end)->next)
+            operation->queues = queues;
+            for (end = &queues->posted; *end != NULL; end = &(*end)->next)
                 ;
             *end = operation;
         }
@@ -254,70 +369,95 @@ dtl_status dtl__self_irecv(struct comm *comm, void *buffer, uint64_t count,
     return DTL_SUCCESS;
 }
 
+struct probing {
+    struct comm *comm;
+    int32_t tag;
+    struct message *info;
+};
+
+static dtl_status probing_test(void *state, bool *done)
+{
+    const struct probing *what = state;
+    struct unexpected *message = NULL;
+
+    pthread_mutex_lock(&lock);
+    if (what->comm->state != NULL)
+        message = *unexpected_find(what->comm->state, what->tag);
+    if (message != NULL && what->info != NULL)
+        *what->info = message->info;
+    pthread_mutex_unlock(&lock);
+
+    *done = message != NULL;
+    return DTL_SUCCESS;
+}
+
 dtl_status dtl__self_probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
                            struct message *info)
 {
-    struct letter *letter = NULL;
+    struct probing what = {comm, tag, info};
 
     (void)source;
-    pthread_mutex_lock(&lock);
-    if (comm->state != NULL)
-        letter = *letter_find(comm->state, tag);
-    if (letter != NULL && info != NULL)
-        *info = message_of(letter);
-    pthread_mutex_unlock(&lock);
-
-    if (done != NULL)
-        *done = letter != NULL;
-    return done != NULL || letter != NULL ? DTL_SUCCESS : fail_never(tag);
+    return done != NULL ? probing_test(&what, done) : await(probing_test, &what, tag);
 }
 
 /* The result of an operation that is done; its error is told to the thread that asks. */
 static dtl_status operation_result(const struct operation *operation, struct message *info)
 {
-    if (operation->status == DTL_ERROR_BUFFER_TOO_SMALL)
-        return fail_room(operation->info.bytes, operation->room);
     if (operation->status == DTL_ERROR_CANCELED)
-        return dtl__fail(DTL_ERROR_CANCELED, "the receive with tag %d was cancelled",
+        return dtl__fail(DTL_ERROR_CANCELED,
+                         "the receive with tag %d was cancelled; expected a message",
                          (int)operation->tag);
+    if (operation->status != DTL_SUCCESS)
+        return dtl__refuse_message(&operation->info, operation->count, operation->type);
     if (info != NULL)
         *info = operation->info;
-    return operation->status;
+    return DTL_SUCCESS;
 }
 
 dtl_status dtl__self_operation_test(struct operation *operation, bool *done, struct message *info)
 {
     pthread_mutex_lock(&lock);
-    *done = operation->mailbox == NULL;
+    *done = operation->queues == NULL;
     pthread_mutex_unlock(&lock);
     return *done ? operation_result(operation, info) : DTL_SUCCESS;
 }
 
-dtl_status dtl__self_operation_wait(struct operation *operation, struct message *info)
-{
-    bool done;
-    dtl_status status = dtl__self_operation_test(operation, &done, info);
+struct finishing {
+    struct operation *operation;
+    struct message *info;
+};
 
-    return done ? status : fail_never(operation->tag);
+static dtl_status finishing_test(void *state, bool *done)
+{
+    const struct finishing *what = state;
+
+    return dtl__self_operation_test(what->operation, done, what->info);
 }
 
-/* Takes a posted receive out of its mailbox. */
+dtl_status dtl__self_operation_wait(struct operation *operation, struct message *info)
+{
+    struct finishing what = {operation, info};
+
+    return await(finishing_test, &what, operation->tag);
+}
+
+/* Takes a posted receive out of its queue. */
 static void operation_withdraw(struct operation *operation)
 {
     struct operation **link;
 
-    if (operation->mailbox == NULL)
+    if (operation->queues == NULL)
         return;
-    for (link = &operation->mailbox->posted; *link != operation; link = &(*link)->next)
+    for (link = &operation->queues->posted; *link != operation; link = &(*link)->next)
         ;
     *link = operation->next;
-    operation->mailbox = NULL;
+    operation->queues = NULL;
 }
 
 dtl_status dtl__self_operation_cancel(struct operation *operation)
 {
     pthread_mutex_lock(&lock);
-    if (operation->mailbox != NULL) {
+    if (operation->queues != NULL) {
         operation_withdraw(operation);
         operation->status = DTL_ERROR_CANCELED;
     }
@@ -333,22 +473,22 @@ void dtl__self_operation_release(struct operation *operation)
     dtl__release(operation);
 }
 
-void dtl__self_mailbox_release(struct comm *comm)
+void dtl__self_queues_release(struct comm *comm)
 {
-    struct mailbox *mailbox = comm->state;
+    struct queues *queues = comm->state;
 
-    if (mailbox == NULL)
+    if (queues == NULL)
         return;
     pthread_mutex_lock(&lock);
-    for (struct letter *letter = mailbox->letters, *next; letter != NULL; letter = next) {
-        next = letter->next;
-        dtl__release(letter);
+    for (struct unexpected *message = queues->unexpected, *next; message != NULL; message = next) {
+        next = message->next;
+        dtl__release(message);
     }
-    for (struct operation *operation = mailbox->posted; operation != NULL;
+    for (struct operation *operation = queues->posted; operation != NULL;
          operation = operation->next) {
-        operation->mailbox = NULL;
+        operation->queues = NULL;
         operation->status = DTL_ERROR_CANCELED;
     }
     pthread_mutex_unlock(&lock);
-    dtl__release(mailbox);
+    dtl__release(queues);
 }

@@ -4,10 +4,10 @@
  * container is exposed, so that no request meets elements that have moved. */
 #include <string.h>
 
-#include "async/service.h"
+#include "dtl_container.h"
 #include "dtl_impl.h"
-#include "dtl_runtime.h"
 #include "layout.h"
+#include "progress/service.h"
 
 /* In front of the indices of a request, which the values follow if they are to be written. */
 struct access_head {
@@ -50,15 +50,28 @@ static dtl_status elements_answer(struct container *container, const struct acce
                           ? dtl__layout_to_local(&layout, (uint64_t)global_index)
                           : -1;
         if (local_index < 0)
-            return dtl__fail(DTL_ERROR_OUT_OF_BOUNDS, "element %lld is not here",
-                             (long long)global_index);
+            return dtl__refuse_argument(
+                DTL_ERROR_OUT_OF_BOUNDS, "indices-range",
+                "element %lld is on another rank; expected one of this rank's",
+                (long long)global_index);
         if (head->is_writing)
             memcpy(element_at(container, local_index), values + place * size, size);
         else
             memcpy((char *)answer->data + place * size, element_at(container, local_index), size);
     }
-    container->is_dirty = container->is_dirty || head->is_writing;
+    if (head->is_writing)
+        dtl__container_touch(container);
     return DTL_SUCCESS;
+}
+
+/* Whether a request has as many bytes as its head says: it comes from another process. */
+static bool request_fits(const struct container *container, const struct access_head *head,
+                         uint64_t bytes)
+{
+    uint64_t size = sizeof(dtl_index_t) + (head->is_writing ? container->type->size : 0);
+    uint64_t expected;
+
+    return head->is_writing <= 1 && dtl__product(head->count, size, &expected) && expected == bytes;
 }
 
 /* A service_handler. */
@@ -66,12 +79,16 @@ static dtl_status request_answer(void *object, int32_t source, const void *reque
                                  struct answer *answer)
 {
     struct container *container = object;
-    struct access_head head;
+    struct access_head head = {0};
     dtl_status status = DTL_SUCCESS;
 
-    (void)source;
-    (void)bytes;
-    memcpy(&head, request, sizeof head);
+    if (bytes >= sizeof head)
+        memcpy(&head, request, sizeof head);
+    if (bytes < sizeof head || !request_fits(container, &head, bytes - sizeof head))
+        return dtl__fail(
+            DTL_ERROR_INVALID_FORMAT,
+            "a request of rank %d for %llu elements has %llu bytes; expected those of its elements",
+            (int)source, (unsigned long long)head.count, (unsigned long long)bytes);
     if (!head.is_writing) {
         answer->bytes = head.count * container->type->size;
         status = dtl__alloc(&answer->data, answer->bytes, "elements for another rank");
@@ -87,17 +104,29 @@ dtl_status dtl_impl_container_expose(struct container *container)
     dtl_status status;
 
     if (container->kind == HANDLE_SPAN)
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_expose", "container-kind",
-                           "container is a span; expected a vector, an array or a tensor");
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "container-kind",
+                                    "container is a span; expected a vector, an array or a tensor");
     if (container->is_exposed || container->context->comm.size == 1)
         return DTL_SUCCESS;
     status = dtl__service_of(container->context, &service);
     if (status == DTL_SUCCESS)
         status = dtl__service_attach(service, request_answer, container, &container->identity);
-    status = dtl__comm_agree(&container->context->comm, status, "exposing the container");
+    status = dtl__comm_agree(&container->context->comm, status);
     if (status == DTL_SUCCESS)
         container->is_exposed = true;
     return status;
+}
+
+void dtl__container_hold(struct container *container)
+{
+    if (container->is_exposed)
+        dtl__service_hold(container->context->service);
+}
+
+void dtl__container_let_go(struct container *container)
+{
+    if (container->is_exposed)
+        dtl__service_let_go(container->context->service);
 }
 
 void dtl__container_conceal(struct container *container)
@@ -109,16 +138,16 @@ void dtl__container_conceal(struct container *container)
 
 /* ---- the rank that asks ---------------------------------------------------------------------- */
 
-static dtl_status indices_check(const struct access *access, const char *function)
+static dtl_status indices_check(const struct access *access)
 {
     uint64_t size = access->container->global_size;
 
     for (uint64_t place = 0; place < access->count; place++) {
         if (access->indices[place] < 0 || (uint64_t)access->indices[place] >= size)
-            return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, function, "indices-range",
-                               "indices[%llu] is %lld; expected 0 <= index < %llu",
-                               (unsigned long long)place, (long long)access->indices[place],
-                               (unsigned long long)size);
+            return dtl__refuse_argument(
+                DTL_ERROR_OUT_OF_BOUNDS, "indices-range",
+                "indices[%llu] is %lld; expected 0 <= index < %llu", (unsigned long long)place,
+                (long long)access->indices[place], (unsigned long long)size);
     }
     return DTL_SUCCESS;
 }
@@ -159,7 +188,7 @@ static uint64_t here_serve(struct access *access)
         elsewhere++;
     }
     if (access->is_writing && elsewhere < access->count)
-        access->container->is_dirty = true;
+        dtl__container_touch(access->container);
     return elsewhere;
 }
 
@@ -215,9 +244,12 @@ static dtl_status rank_wait(const struct access *access, int32_t rank)
     struct answer answer = {0};
     dtl_status status =
         dtl__service_wait(access->container->context->service, &access->tickets[rank], &answer);
+    uint64_t count = access->is_writing ? 0 : access->starts[rank + 1] - first;
 
-    if (status == DTL_SUCCESS && !access->is_writing) {
-        for (uint64_t which = 0; first + which < access->starts[rank + 1]; which++)
+    if (status == DTL_SUCCESS)
+        status = dtl__answer_check("container", &answer, count * size);
+    if (status == DTL_SUCCESS) {
+        for (uint64_t which = 0; which < count; which++)
             memcpy(access->values + access->places[first + which] * size,
                    (char *)answer.data + which * size, size);
     }
@@ -244,10 +276,10 @@ static dtl_status others_serve(const struct access *access, int32_t ranks)
     return status;
 }
 
-static dtl_status access_run(struct access *access, const char *function)
+static dtl_status access_run(struct access *access)
 {
     int32_t ranks = access->container->distribution.ranks;
-    dtl_status status = indices_check(access, function);
+    dtl_status status = indices_check(access);
 
     if (status == DTL_SUCCESS && access->container->is_exposed)
         status = dtl__alloc((void **)&access->starts,
@@ -257,10 +289,11 @@ static dtl_status access_run(struct access *access, const char *function)
 
     uint64_t elsewhere = here_serve(access);
     if (elsewhere > 0 && !access->container->is_exposed)
-        status = dtl__refuse(DTL_ERROR_INVALID_STATE, function, "container-exposed",
-                             "container has not been exposed and %llu of the elements are on other "
-                             "ranks; expected a call of dtl_container_expose on all ranks before",
-                             (unsigned long long)elsewhere);
+        status = dtl__refuse_argument(
+            DTL_ERROR_INVALID_STATE, "container-exposed",
+            "container has not been exposed and %llu of the elements are on other "
+            "ranks; expected a call of dtl_container_expose on all ranks before",
+            (unsigned long long)elsewhere);
     if (elsewhere > 0 && status == DTL_SUCCESS)
         status = dtl__alloc((void **)&access->places, elsewhere * sizeof *access->places, "places");
     if (elsewhere > 0 && status == DTL_SUCCESS)
@@ -282,7 +315,7 @@ dtl_status dtl_impl_container_get_elements(struct container *container, const dt
     struct access access = {
         .container = container, .indices = indices, .values = values, .count = count};
 
-    return access_run(&access, "container_get_elements");
+    return access_run(&access);
 }
 
 dtl_status dtl_impl_container_set_elements(struct container *container, const dtl_index_t *indices,
@@ -294,7 +327,7 @@ dtl_status dtl_impl_container_set_elements(struct container *container, const dt
                             .count = count,
                             .is_writing = true};
 
-    return access_run(&access, "container_set_elements");
+    return access_run(&access);
 }
 
 dtl_status dtl_impl_container_get_element(struct container *container, dtl_index_t global_idx,
@@ -303,7 +336,7 @@ dtl_status dtl_impl_container_get_element(struct container *container, dtl_index
     struct access access = {
         .container = container, .indices = &global_idx, .values = value, .count = 1};
 
-    return access_run(&access, "container_get_element");
+    return access_run(&access);
 }
 
 dtl_status dtl_impl_container_set_element(struct container *container, dtl_index_t global_idx,
@@ -315,5 +348,5 @@ dtl_status dtl_impl_container_set_element(struct container *container, dtl_index
                             .count = 1,
                             .is_writing = true};
 
-    return access_run(&access, "container_set_element");
+    return access_run(&access);
 }

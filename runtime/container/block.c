@@ -1,23 +1,33 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Counted memory: what is left of a container while something still looks at its elements. */
-#include "dtl_impl.h"
-#include "dtl_runtime.h"
+/* Counted memory: what is left of a container or a window while something still looks at it. */
+#include <sys/mman.h>
 
-dtl_status dtl__block_make(uint64_t bytes, const char *what, struct block **out)
+#include "dtl_container.h"
+#include "dtl_impl.h"
+
+dtl_status dtl__block_of_mapping(void *mapping, uint64_t bytes, struct block **out)
 {
     struct block *block;
-    dtl_status status = dtl__alloc((void **)&block, sizeof *block, what);
+    dtl_status status = dtl__alloc((void **)&block, sizeof *block, "memory");
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__alloc(&block->data, bytes, what);
-    if (status != DTL_SUCCESS) {
-        dtl__release(block);
-        return status;
-    }
-    block->references = 1;
+    *block = (struct block){.references = 1, .data = mapping, .mapped = bytes};
     *out = block;
     return DTL_SUCCESS;
+}
+
+dtl_status dtl__block_make(uint64_t bytes, const char *what, struct block **out)
+{
+    void *data;
+    dtl_status status = dtl__alloc(&data, bytes, what);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__block_of_mapping(data, 0, out);
+    if (status != DTL_SUCCESS)
+        dtl__release(data);
+    return status;
 }
 
 struct block *dtl__block_retain(struct block *block)
@@ -31,7 +41,10 @@ void dtl__block_release(struct block *block)
 {
     if (block == NULL || atomic_fetch_sub_explicit(&block->references, 1, memory_order_acq_rel) > 1)
         return;
-    dtl__release(block->data);
+    if (block->mapped > 0)
+        munmap(block->data, block->mapped);
+    else
+        dtl__release(block->data);
     dtl__release(block);
 }
 

@@ -1,45 +1,37 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Containers: made, checked, destroyed. */
-#include <inttypes.h>
-
+#include "dtl_container.h"
 #include "dtl_impl.h"
-#include "dtl_runtime.h"
-
-static dtl_status option_check(const char *option, int value, int limit)
-{
-    if (value >= 0 && value < limit)
-        return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "opts: %s is %d; expected 0 <= %s < %d", option,
-                     value, option, limit);
-}
+#include "observe/failure.h"
 
 static dtl_status placement_check(dtl_placement_policy placement)
 {
     if (placement == DTL_PLACEMENT_HOST || placement == DTL_PLACEMENT_DEVICE_PREFERRED)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
-                     "opts: placement is %s and no device can hold elements: %s",
-                     dtl_placement_policy_name(placement), dtl__feature_reason(FEATURE_CUDA));
+    return dtl__fail(
+        DTL_ERROR_BACKEND_UNAVAILABLE,
+        "opts.placement is %s, which is not available; expected DTL_PLACEMENT_HOST, since "
+        "no device can hold elements: %s",
+        placement == DTL_PLACEMENT_DEVICE ? "DTL_PLACEMENT_DEVICE" : "DTL_PLACEMENT_UNIFIED",
+        dtl__feature_reason(FEATURE_CUDA));
 }
 
 static dtl_status options_check(const dtl_container_options *options)
 {
-    dtl_status status = option_check("partition", (int)options->partition, DTL_PARTITION_COUNT);
+    static const int limits[] = {DTL_CONSISTENCY_COUNT, DTL_ERROR_POLICY_COUNT, 1};
 
-    if (status == DTL_SUCCESS)
-        status = option_check("placement", (int)options->placement, DTL_PLACEMENT_COUNT);
-    if (status == DTL_SUCCESS)
-        status = option_check("execution", (int)options->execution, DTL_EXEC_COUNT);
-    for (int index = 0; index < 3 && status == DTL_SUCCESS; index++)
-        status = option_check("reserved", options->reserved[index], 1);
-    if (status != DTL_SUCCESS)
-        return status;
+    for (int index = 0; index < 3; index++)
+        if (options->reserved[index] < 0 || options->reserved[index] >= limits[index])
+            return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "opts.reserved-range",
+                                        "opts.reserved[%d] is %d; expected 0 to %d", index,
+                                        options->reserved[index], limits[index] - 1);
     if (options->block_size < 1)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "opts: block_size is 0; expected block_size >= 1");
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "opts.block_size-range",
+                                    "opts.block_size is 0; expected block_size >= 1");
     if (options->device_id < -1)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "opts: device_id is %d; expected device_id >= -1", options->device_id);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "opts.device_id-range",
+                                    "opts.device_id is %d; expected device_id >= -1",
+                                    options->device_id);
     return placement_check(options->placement);
 }
 
@@ -74,6 +66,7 @@ dtl_status dtl__container_make(enum handle_kind kind, struct context *context, d
     dtl_impl_container_options_init(&options);
     if (opts != NULL)
         options = *opts;
+    dtl__observe_failures(dtl_container_options_error(&options));
     status = options_check(&options);
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&container, sizeof *container, "container");
@@ -96,7 +89,7 @@ dtl_status dtl__container_make(enum handle_kind kind, struct context *context, d
     container->local_shape = *shape;
     container->local_shape.dims[distributed_dim] = container->distribution.local_size;
     container->local_size = shape_size(&container->local_shape);
-    status = dtl__block_make(container->local_size * container->type->size, "container",
+    status = dtl__block_make(dtl__times(container->local_size, container->type->size), "container",
                              &container->block);
     if (status != DTL_SUCCESS)
         goto undo;
@@ -117,5 +110,5 @@ void dtl_impl_container_destroy(struct container *container)
 
 int dtl_impl_placement_available(dtl_placement_policy policy)
 {
-    return policy == DTL_PLACEMENT_HOST || policy == DTL_PLACEMENT_DEVICE_PREFERRED;
+    return policy == DTL_PLACEMENT_HOST; /* no device holds elements */
 }

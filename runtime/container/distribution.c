@@ -4,7 +4,7 @@
  * Hash scatters indices by the finalizer of SplitMix64 (Steele, Lea and Flood, "Fast splittable
  * pseudorandom number generators", OOPSLA 2014), taken modulo the number of ranks, and keeps the
  * list of what this rank owns. */
-#include "dtl_runtime.h"
+#include "dtl_container.h"
 
 static uint64_t index_hash(uint64_t index)
 {

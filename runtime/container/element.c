@@ -2,8 +2,8 @@
 /* This rank's elements: pointers to them, one at a time, all of them. */
 #include <string.h>
 
+#include "dtl_container.h"
 #include "dtl_impl.h"
-#include "dtl_runtime.h"
 
 const void *dtl_impl_container_local_data(struct container *container)
 {
@@ -12,7 +12,7 @@ const void *dtl_impl_container_local_data(struct container *container)
 
 void *dtl_impl_container_local_data_mut(struct container *container)
 {
-    container->is_dirty = true;
+    dtl__container_touch(container);
     return container->data;
 }
 
@@ -44,7 +44,7 @@ dtl_status dtl_impl_container_set_local(struct container *container, dtl_size_t 
                                         const void *value)
 {
     memcpy(element_at(container, local_idx), value, container->type->size);
-    container->is_dirty = true;
+    dtl__container_touch(container);
     return DTL_SUCCESS;
 }
 
@@ -61,7 +61,7 @@ dtl_status dtl_impl_container_copy_from_host(struct container *container, const 
 {
     if (count > 0)
         memmove(container->data, host_buffer, count * container->type->size);
-    container->is_dirty = true;
+    dtl__container_touch(container);
     return DTL_SUCCESS;
 }
 
@@ -94,7 +94,7 @@ void dtl__container_fill(struct container *container, uint64_t begin, uint64_t e
 dtl_status dtl_impl_container_fill_local(struct container *container, const void *value)
 {
     dtl__container_fill(container, 0, container->local_size, value);
-    container->is_dirty = true;
+    dtl__container_touch(container);
     return DTL_SUCCESS;
 }
 

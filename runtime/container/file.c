@@ -2,24 +2,26 @@
 /* Containers to files and back.  The ranks bring the elements into row-major order, one contiguous
  * run a rank, and then each transfers its run.  Rank 0 looks after the file's name and header, and
  * tells the others what it found or why it failed. */
-#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "core/error.h"
+#include "dtl_container.h"
 #include "dtl_impl.h"
-#include "dtl_runtime.h"
 #include "layout.h"
 #include "npy.h"
+#include "part.h"
 #include "progress.h"
 
-enum { PATH_BYTES = 4096, TEXT_BYTES = 1024, CHUNK_BYTES = 16 << 20 };
+enum { KEY_BYTES = 64, TEXT_BYTES = 1024, CHUNK_BYTES = 16 << 20 };
 
 /* What rank 0 tells the others. */
 struct notice {
     dtl_status status;
+    char key[KEY_BYTES]; /* of its failure's id */
     struct npy npy;
     char path[PATH_BYTES]; /* of the file to open */
     char text[TEXT_BYTES]; /* why it failed */
@@ -38,58 +40,21 @@ static dtl_status notice_share(struct comm *comm, dtl_status status, struct noti
     dtl_status shared;
 
     notice->status = status;
-    if (comm->rank == 0 && status != DTL_SUCCESS)
-        dtl_impl_last_error(notice->text, sizeof notice->text);
+    if (comm->rank == 0 && status != DTL_SUCCESS) {
+        snprintf(notice->key, sizeof notice->key, "%s", dtl__error_key());
+        snprintf(notice->text, sizeof notice->text, "%s", dtl__error_text());
+    }
     if (comm->size == 1)
         return status;
-    shared = comm->ops->broadcast(comm, notice, sizeof *notice, dtl__dtype(DTL_DTYPE_BYTE), 0);
+    shared = dtl__run(comm, broadcast_of(notice, sizeof *notice, dtl__dtype(DTL_DTYPE_BYTE), 0));
     if (shared != DTL_SUCCESS || comm->rank == 0)
         return shared != DTL_SUCCESS ? shared : status;
     if (notice->status != DTL_SUCCESS)
-        return dtl__fail(notice->status, "%s", notice->text);
+        return dtl__refuse_argument(notice->status, notice->key, "%s", notice->text);
     return DTL_SUCCESS;
 }
 
 /* ---- rank 0 and the file's name -------------------------------------------------------------- */
-
-static dtl_status path_fail(const char *path)
-{
-    return dtl__fail(DTL_ERROR_FILE, "%s: %s", path, strerror(errno));
-}
-
-/* The path that is written before it takes the place of `path`. */
-static dtl_status part_name(const char *path, char out[PATH_BYTES])
-{
-    int length = snprintf(out, PATH_BYTES, "%s.%ld.part", path, (long)getpid());
-
-    if (length >= PATH_BYTES)
-        return dtl__fail(DTL_ERROR_FILE, "path: %d bytes; expected less than %d", length,
-                         PATH_BYTES);
-    return DTL_SUCCESS;
-}
-
-/* The file has its header and its whole length. */
-static dtl_status part_make(const char *path, struct npy *npy)
-{
-    char header[NPY_HEADER_BYTES] = {0};
-    uint64_t bytes = dtl__layout_size(&npy->shape) * dtl__bytes(npy->dtype);
-    int descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
-    bool is_done = false;
-
-    if (descriptor < 0)
-        return path_fail(path);
-    dtl__npy_write(npy, header);
-    is_done = pwrite(descriptor, header, npy->offset, 0) == (ssize_t)npy->offset &&
-              ftruncate(descriptor, (off_t)(npy->offset + bytes)) == 0;
-    if (is_done && close(descriptor) == 0)
-        return DTL_SUCCESS;
-
-    dtl_status status = path_fail(path);
-    if (!is_done)
-        close(descriptor);
-    unlink(path);
-    return status;
-}
 
 static dtl_status header_read(const char *path, struct npy *npy)
 {
@@ -97,7 +62,7 @@ static dtl_status header_read(const char *path, struct npy *npy)
     dtl_status status;
 
     if (descriptor < 0)
-        return path_fail(path);
+        return dtl__path_fail(path);
     status = dtl__npy_read(descriptor, path, npy);
     close(descriptor);
     return status;
@@ -106,7 +71,7 @@ static dtl_status header_read(const char *path, struct npy *npy)
 static dtl_status path_copy(const char *path, struct notice *notice)
 {
     if (strlen(path) >= sizeof notice->path)
-        return dtl__fail(DTL_ERROR_FILE, "path: %zu bytes; expected less than %d", strlen(path),
+        return dtl__fail(DTL_ERROR_FILE, "path has %zu bytes; expected less than %d", strlen(path),
                          PATH_BYTES);
     strcpy(notice->path, path);
     return DTL_SUCCESS;
@@ -163,7 +128,7 @@ static dtl_status run_gather(struct container *container, struct run *run)
                            container->distribution.policy, &run->copy);
         if (status == DTL_SUCCESS && container->local_size > 0)
             memcpy(run->copy->data, container->data, container->local_size * container->type->size);
-        status = dtl__comm_agree(dtl__container_comm(container), status, "a copy to save");
+        status = dtl__comm_agree(dtl__container_comm(container), status);
         if (status == DTL_SUCCESS)
             status = dtl__container_reform(run->copy, &flat, 0, DTL_PARTITION_BLOCK);
         if (status != DTL_SUCCESS)
@@ -181,7 +146,7 @@ static dtl_status run_room(struct container *container, struct run *run)
 
     if (!is_in_order(container)) {
         status = copy_make(container, &flat, 0, DTL_PARTITION_BLOCK, &run->copy);
-        status = dtl__comm_agree(dtl__container_comm(container), status, "room to load");
+        status = dtl__comm_agree(dtl__container_comm(container), status);
         if (status != DTL_SUCCESS)
             return status;
     }
@@ -194,7 +159,7 @@ static dtl_status run_scatter(struct container *container, struct run *run)
 {
     dtl_status status = DTL_SUCCESS;
 
-    container->is_dirty = true;
+    dtl__container_touch(container);
     if (run->copy == NULL)
         return DTL_SUCCESS;
     status = dtl__container_reform(run->copy, &container->shape, container->distributed_dim,
@@ -227,34 +192,35 @@ static dtl_status run_transfer(const struct comm *comm, struct file *file, const
     return status;
 }
 
-/* Every rank transfers its run to or from the file of the notice.  Collective. */
+/* Every rank transfers its run to or from the file of the notice, which the user calls `path`.
+ * Collective. */
 static dtl_status file_transfer(struct comm *comm, const struct notice *notice,
-                                const struct run *run, bool is_writing)
+                                const struct run *run, const char *path, bool is_writing)
 {
     const struct file_ops *ops = comm->ops->file;
     char what[64];
-    const char *name = strrchr(notice->path, '/');
+    const char *name = strrchr(path, '/');
     struct file *file = NULL;
     dtl_status status = ops->open(comm, notice->path, is_writing, &file), closed;
 
-    status = dtl__comm_agree(comm, status, notice->path);
+    status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS) {
         snprintf(what, sizeof what, "%s %.40s", is_writing ? "saving" : "loading",
-                 name == NULL ? notice->path : name + 1);
+                 name == NULL ? path : name + 1);
         status = run_transfer(comm, file, run, &notice->npy, is_writing, what);
     }
     closed = file == NULL ? DTL_SUCCESS : ops->close(file);
-    return dtl__comm_agree(comm, status == DTL_SUCCESS ? closed : status, notice->path);
+    return dtl__comm_agree(comm, status == DTL_SUCCESS ? closed : status);
 }
 
 /* ---- the functions --------------------------------------------------------------------------- */
 
-static dtl_status kind_check(const struct container *container, const char *function)
+static dtl_status kind_check(const struct container *container)
 {
     if (container->kind != HANDLE_SPAN)
         return DTL_SUCCESS;
-    return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, function, "container-kind",
-                       "container is a span; expected a vector, an array or a tensor");
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "container-kind",
+                                "container is a span; expected a vector, an array or a tensor");
 }
 
 static dtl_status notice_make(struct notice **out)
@@ -262,33 +228,21 @@ static dtl_status notice_make(struct notice **out)
     return dtl__alloc((void **)out, sizeof **out, "file");
 }
 
-/* The complete file takes its name, or is gone.  Rank 0. */
-static dtl_status part_settle(const struct notice *notice, const char *path, dtl_status status)
-{
-    if (status == DTL_SUCCESS && rename(notice->path, path) != 0)
-        status = path_fail(path);
-    if (status != DTL_SUCCESS)
-        unlink(notice->path);
-    return status;
-}
-
 static dtl_status run_save(struct container *container, const struct run *run, const char *path,
                            struct notice *notice)
 {
     struct comm *comm = dtl__container_comm(container);
+    char place[PATH_BYTES];
     dtl_status status = DTL_SUCCESS, transferred;
 
     notice->npy = (struct npy){.dtype = container->type->id, .shape = container->shape};
-    if (comm->rank == 0) {
-        status = part_name(path, notice->path);
-        if (status == DTL_SUCCESS)
-            status = part_make(notice->path, &notice->npy);
-    }
+    if (comm->rank == 0)
+        status = dtl__part_make(path, &notice->npy, place, notice->path);
     status = notice_share(comm, status, notice);
     if (status != DTL_SUCCESS)
         return status;
-    transferred = file_transfer(comm, notice, run, true);
-    status = comm->rank == 0 ? part_settle(notice, path, transferred) : transferred;
+    transferred = file_transfer(comm, notice, run, path, true);
+    status = comm->rank == 0 ? dtl__part_settle(notice->path, place, transferred) : transferred;
     status = notice_share(comm, status, notice);
     return transferred == DTL_SUCCESS ? status : transferred;
 }
@@ -297,11 +251,11 @@ dtl_status dtl_impl_container_save(struct container *container, const char *path
 {
     struct notice *notice = NULL;
     struct run run = {0};
-    dtl_status status = kind_check(container, "container_save");
+    dtl_status status = kind_check(container);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__comm_agree(dtl__container_comm(container), notice_make(&notice), "a file");
+    status = dtl__comm_agree(dtl__container_comm(container), notice_make(&notice));
     if (status == DTL_SUCCESS)
         status = run_gather(container, &run);
     if (status == DTL_SUCCESS)
@@ -315,17 +269,19 @@ static dtl_status npy_check(const struct container *container, const char *path,
                             const struct npy *npy)
 {
     if (npy->dtype != container->type->id)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "%s: the dtype is %s; expected %s", path,
-                         dtl__dtype(npy->dtype)->name, container->type->name);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "path-dtype",
+                                    "%s: the dtype is %s; expected %s", path,
+                                    dtl__dtype(npy->dtype)->name, container->type->name);
     if (npy->shape.ndim == container->shape.ndim &&
         memcmp(npy->shape.dims, container->shape.dims,
                (size_t)npy->shape.ndim * sizeof *npy->shape.dims) == 0)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_EXTENT_MISMATCH,
-                     "%s: the shape has %d dimensions and %llu elements; expected the container's "
-                     "shape, of %d dimensions and %llu elements",
-                     path, npy->shape.ndim, (unsigned long long)dtl__layout_size(&npy->shape),
-                     container->shape.ndim, (unsigned long long)container->global_size);
+    return dtl__refuse_argument(
+        DTL_ERROR_EXTENT_MISMATCH, "path-shape",
+        "%s: the shape has %d dimensions and %llu elements; expected the container's "
+        "shape, of %d dimensions and %llu elements",
+        path, npy->shape.ndim, (unsigned long long)dtl__layout_size(&npy->shape),
+        container->shape.ndim, (unsigned long long)container->global_size);
 }
 
 /* The header of the file, on every rank.  Collective. */
@@ -349,17 +305,17 @@ dtl_status dtl_impl_container_load(struct container *container, const char *path
     struct comm *comm = dtl__container_comm(container);
     struct notice *notice = NULL;
     struct run run = {0};
-    dtl_status status = kind_check(container, "container_load");
+    dtl_status status = kind_check(container);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__comm_agree(comm, notice_make(&notice), "a file");
+    status = dtl__comm_agree(comm, notice_make(&notice));
     if (status == DTL_SUCCESS)
         status = notice_load(container, path, notice);
     if (status == DTL_SUCCESS)
         status = run_room(container, &run);
     if (status == DTL_SUCCESS)
-        status = file_transfer(comm, notice, &run, false);
+        status = file_transfer(comm, notice, &run, notice->path, false);
     if (status == DTL_SUCCESS)
         status = run_scatter(container, &run);
     run_close(&run);
@@ -371,7 +327,7 @@ dtl_status dtl_impl_file_inspect(struct context *ctx, const char *path, int *dty
                                  dtl_shape *shape)
 {
     struct notice *notice = NULL;
-    dtl_status status = dtl__comm_agree(&ctx->comm, notice_make(&notice), "a file");
+    dtl_status status = dtl__comm_agree(&ctx->comm, notice_make(&notice));
 
     if (status == DTL_SUCCESS) {
         if (ctx->comm.rank == 0)

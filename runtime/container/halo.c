@@ -6,8 +6,8 @@
  * copied dimension by dimension over all that is there already, so that corners are right. */
 #include <string.h>
 
+#include "dtl_container.h"
 #include "dtl_impl.h"
-#include "dtl_runtime.h"
 
 struct halo {
     struct container *container;
@@ -120,7 +120,8 @@ static int64_t slice_wanted(const struct halo *halo, int32_t rank, uint64_t plac
     return halo->periodic[dim] && size > 0 ? (slice % size + size) % size : -1;
 }
 
-/* Calls for each slice that `rank` wants of `owner`, in the order of places. */
+/* Calls for each slice that `rank` wants of `owner`, in the order of places.  Slices without
+ * elements are not counted, whose margin may be of any width. */
 static uint64_t slices_of(const struct halo *halo, int32_t rank, int32_t owner,
                           void (*visit)(const struct halo *halo, uint64_t place, int64_t slice,
                                         char *buffer),
@@ -133,7 +134,7 @@ static uint64_t slices_of(const struct halo *halo, int32_t rank, int32_t owner,
                      container->type->size;
     uint64_t count = 0;
 
-    for (uint64_t place = 0; place < 2 * halo->widths[dim]; place++) {
+    for (uint64_t place = 0; bytes > 0 && place < 2 * halo->widths[dim]; place++) {
         int64_t slice = slice_wanted(halo, rank, place);
 
         if (slice < 0 ||
@@ -215,8 +216,9 @@ static dtl_status slices_exchange(const struct halo *halo, struct traffic *out, 
 
     for (int32_t peer = 0; peer < ranks; peer++)
         slices_of(halo, peer, comm->rank, slice_pack, out->buffer + out->counts[ranks + peer]);
-    status = comm->ops->alltoallv(comm, out->buffer, out->counts, out->counts + ranks, in->buffer,
-                                  in->counts, in->counts + ranks, dtl__dtype(DTL_DTYPE_BYTE));
+    status =
+        dtl__run(comm, alltoallv_of(out->buffer, out->counts, out->counts + ranks, in->buffer,
+                                    in->counts, in->counts + ranks, dtl__dtype(DTL_DTYPE_BYTE)));
     if (status != DTL_SUCCESS)
         return status;
     for (int32_t peer = 0; peer < ranks; peer++)
@@ -229,13 +231,14 @@ static dtl_status slices_exchange(const struct halo *halo, struct traffic *out, 
 static dtl_status is_exchangeable(const struct container *container)
 {
     if (container->kind == HANDLE_SPAN)
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_exchange_halo", "container-kind",
-                           "container is a span; expected a vector, an array or a tensor");
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "container-kind",
+                                    "container is a span; expected a vector, an array or a tensor");
     if (is_shared(container) && container->distribution.policy != DTL_PARTITION_BLOCK)
-        return dtl__refuse(DTL_ERROR_NOT_SUPPORTED, "container_exchange_halo", "container-policy",
-                           "container is distributed by policy %s; expected block, in which "
-                           "neighbours lie side by side",
-                           dtl_partition_policy_name(container->distribution.policy));
+        return dtl__refuse_argument(
+            DTL_ERROR_NOT_SUPPORTED, "container-policy",
+            "container is distributed by policy %s; expected block, in which "
+            "neighbours lie side by side",
+            dtl_partition_policy_name(container->distribution.policy));
     return DTL_SUCCESS;
 }
 
@@ -245,15 +248,18 @@ static dtl_status room_check(const struct halo *halo, uint64_t capacity)
 
     if (needed <= capacity)
         return DTL_SUCCESS;
-    return dtl__refuse(DTL_ERROR_BUFFER_TOO_SMALL, "container_exchange_halo", "capacity-range",
-                       "capacity is %llu; expected at least the padded part's elements, %llu",
-                       (unsigned long long)capacity, (unsigned long long)needed);
+    return dtl__refuse_argument(
+        DTL_ERROR_BUFFER_TOO_SMALL, "capacity-range",
+        "capacity is %llu; expected at least the padded part's elements, %llu",
+        (unsigned long long)capacity, (unsigned long long)needed);
 }
 
 static void halo_fill(const struct halo *halo)
 {
     const struct container *container = halo->container;
 
+    if (volume(&halo->extents, 0, halo->extents.ndim) == 0)
+        return;
     box_place(halo, container->data, &container->local_shape, halo->widths);
     for (int dim = 0; dim < container->shape.ndim; dim++)
         if (dim != container->distributed_dim || !is_shared(container))
@@ -270,7 +276,7 @@ static dtl_status halo_exchange(const struct halo *halo, uint64_t capacity)
         status = traffic_make(halo, true, &out);
     if (status == DTL_SUCCESS)
         status = traffic_make(halo, false, &in);
-    status = dtl__comm_agree(comm, status, "exchanging a halo");
+    status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS && out.counts != NULL && in.counts != NULL)
         status = slices_exchange(halo, &out, &in);
     if (status == DTL_SUCCESS)

@@ -2,8 +2,8 @@
 /* Which rank has which element of a container of any kind, and what its ranks tell each other. */
 #include <string.h>
 
+#include "dtl_container.h"
 #include "dtl_impl.h"
-#include "dtl_runtime.h"
 #include "layout.h"
 
 dtl_rank_t dtl_impl_layout_owner(struct container *container, dtl_index_t global_idx)
@@ -43,7 +43,7 @@ dtl_status dtl_impl_container_combine(struct container *container, const void *s
     struct comm *comm = dtl__container_comm(container);
 
     if (comm != NULL)
-        return comm->ops->allreduce(comm, sendbuf, recvbuf, count, dtl__dtype(dtype), op);
+        return dtl__run(comm, allreduce_of(sendbuf, recvbuf, count, dtl__dtype(dtype), op));
     if (sendbuf != recvbuf && count > 0)
         memcpy(recvbuf, sendbuf, count * dtl__bytes(dtype));
     return DTL_SUCCESS;

@@ -3,7 +3,7 @@
 #ifndef DTL_CONTAINER_LAYOUT_H
 #define DTL_CONTAINER_LAYOUT_H
 
-#include "dtl_runtime.h"
+#include "dtl_container.h"
 
 struct layout {
     dtl_shape shape;       /* global */

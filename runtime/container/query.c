@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What a container answers about itself. */
+#include "dtl_container.h"
 #include "dtl_impl.h"
-#include "dtl_runtime.h"
 
 dtl_partition_policy dtl_impl_container_partition_policy(struct container *container)
 {
@@ -20,17 +20,17 @@ dtl_execution_policy dtl_impl_container_execution_policy(struct container *conta
 
 int dtl_impl_container_device_id(struct container *container)
 {
-    return container->options.placement == DTL_PLACEMENT_HOST ? -1 : container->options.device_id;
+    return container->options.device_id;
 }
 
 dtl_consistency_policy dtl_impl_container_consistency_policy(struct container *container)
 {
-    return container->consistency;
+    return dtl_container_options_consistency(&container->options);
 }
 
 dtl_error_policy dtl_impl_container_error_policy(struct container *container)
 {
-    return container->context->error_policy;
+    return dtl__container_told(container).policy;
 }
 
 dtl_size_t dtl_impl_container_global_size(struct container *container)

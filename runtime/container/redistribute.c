@@ -5,15 +5,15 @@
  * next from each rank by walking its own indices: no index is ever sent. */
 #include <string.h>
 
+#include "dtl_container.h"
 #include "dtl_impl.h"
-#include "dtl_runtime.h"
 #include "layout.h"
 
 /* What goes between this rank and each of the others, in elements. */
 struct traffic {
     uint64_t *counts;
     uint64_t *displs;
-    uint64_t *cursor; /* of each rank's stretch, as it is packed or unpacked */
+    uint64_t *cursor; /* of each rank's block, as it is packed or unpacked */
     char *buffer;
     uint64_t total;
 };
@@ -55,7 +55,7 @@ static dtl_status traffic_make(int32_t ranks, struct traffic *traffic)
     return DTL_SUCCESS;
 }
 
-/* The counts are known: lays out the stretches and makes the buffer. */
+/* The counts are known: lays out the blocks and makes the buffer. */
 static dtl_status traffic_lay_out(int32_t ranks, const struct dtype *type, struct traffic *traffic)
 {
     for (int32_t rank = 0; rank < ranks; rank++) {
@@ -63,7 +63,7 @@ static dtl_status traffic_lay_out(int32_t ranks, const struct dtype *type, struc
         traffic->cursor[rank] = traffic->total;
         traffic->total += traffic->counts[rank];
     }
-    return dtl__alloc((void **)&traffic->buffer, traffic->total * type->size,
+    return dtl__alloc((void **)&traffic->buffer, dtl__times(traffic->total, type->size),
                       "elements on their way");
 }
 
@@ -142,7 +142,7 @@ static dtl_status move_prepare(struct move *move)
 {
     int32_t ranks = move->to.distribution->ranks;
     dtl_status status =
-        dtl__block_make(move->to_count * move->type->size, "container", &move->block);
+        dtl__block_make(dtl__times(move->to_count, move->type->size), "container", &move->block);
 
     if (status != DTL_SUCCESS || !needs_exchange(move))
         return status;
@@ -166,15 +166,17 @@ static dtl_status exchange(struct move *move, struct comm *comm, const char *dat
     pack(move, data);
     dtl_status status =
         move->to.distribution->policy == DTL_PARTITION_REPLICATED
-            ? comm->ops->allgatherv(comm, move->out.buffer, move->out.total, move->in.buffer,
-                                    move->in.counts, move->in.displs, move->type)
-            : comm->ops->alltoallv(comm, move->out.buffer, move->out.counts, move->out.displs,
-                                   move->in.buffer, move->in.counts, move->in.displs, move->type);
+            ? dtl__run(comm, allgatherv_of(move->out.buffer, move->out.total, move->in.buffer,
+                                           move->in.counts, move->in.displs, move->type))
+            : dtl__run(comm,
+                       alltoallv_of(move->out.buffer, move->out.counts, move->out.displs,
+                                    move->in.buffer, move->in.counts, move->in.displs, move->type));
     if (status == DTL_SUCCESS)
         unpack(move);
     return status;
 }
 
+/* Under the service's lock, where other ranks may ask for elements. */
 static void container_adopt(struct container *container, const struct layout *layout,
                             struct block *block)
 {
@@ -191,7 +193,7 @@ static void container_adopt(struct container *container, const struct layout *la
     container->local_size = dtl__layout_size(&layout->local_shape);
     container->block = block;
     container->data = block->data;
-    container->is_dirty = true;
+    dtl__container_touch(container);
 }
 
 dtl_status dtl__container_rearrange(struct container *container, const dtl_shape *shape,
@@ -209,12 +211,14 @@ dtl_status dtl__container_rearrange(struct container *container, const dtl_shape
     move.to_count = dtl__layout_size(&move.to.local_shape);
     move.common = container->global_size < size ? container->global_size : size;
 
-    dtl_status status = dtl__comm_agree(comm, move_prepare(&move), "moving elements");
+    dtl_status status = dtl__comm_agree(comm, move_prepare(&move));
 
     if (status == DTL_SUCCESS)
         status = exchange(&move, comm, container->data);
     if (status == DTL_SUCCESS) {
+        dtl__container_hold(container);
         container_adopt(container, &move.to, move.block);
+        dtl__container_let_go(container);
         move.block = NULL;
         if (container->is_exposed) /* nobody may ask a rank that has the old elements */
             status = comm->ops->barrier(comm);
@@ -239,7 +243,7 @@ dtl_status dtl__container_reform(struct container *container, const dtl_shape *s
     dtl_status status = dtl__distribution_make(
         policy, wanted.dims[dim], container->options.block_size, comm->size, comm->rank, &to);
 
-    status = dtl__comm_agree(comm, status, "the new distribution");
+    status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS)
         status = dtl__container_rearrange(container, &wanted, dim, &to);
     if (status != DTL_SUCCESS)
@@ -251,8 +255,8 @@ dtl_status dtl_impl_container_redistribute(struct container *container,
                                            dtl_partition_policy new_partition)
 {
     if (container->kind == HANDLE_SPAN)
-        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "container_redistribute", "container-kind",
-                           "container is a span; expected a vector, an array or a tensor");
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "container-kind",
+                                    "container is a span; expected a vector, an array or a tensor");
     return dtl__container_reform(container, &container->shape, container->distributed_dim,
                                  new_partition);
 }

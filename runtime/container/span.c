@@ -3,8 +3,8 @@
  * while the span is open; one of the program's memory has neither block nor context. */
 #include <string.h>
 
+#include "dtl_container.h"
 #include "dtl_impl.h"
-#include "dtl_runtime.h"
 
 /* A span of its own keeps the list of a hash distribution, as it may outlive the container's. */
 static dtl_status owned_copy(const struct distribution *distribution, uint64_t **out)

@@ -1,24 +1,28 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is a tensor's own: its shape, its indices, its reshaping. */
+#include <stdio.h>
 #include <string.h>
 
+#include "dtl_container.h"
 #include "dtl_impl.h"
-#include "dtl_runtime.h"
 #include "layout.h"
 
-static dtl_status shape_check(const char *function, const char *name, const dtl_shape *shape,
-                              dtl_dtype dtype)
+static dtl_status shape_check(const char *name, const dtl_shape *shape, dtl_dtype dtype)
 {
-    if (shape->ndim < 1 || shape->ndim > DTL_MAX_TENSOR_RANK)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "%s: %s.ndim is %d; expected 1 <= ndim <= %d [DTL-%s-%s-range]", function,
-                         name, shape->ndim, DTL_MAX_TENSOR_RANK, function + 4, name);
-    if (dtl__layout_size(shape) > dtl__limit(dtype))
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "%s: %s has more elements than memory can hold; expected at most %llu "
-                         "[DTL-%s-%s-limit]",
-                         function, name, (unsigned long long)dtl__limit(dtype), function + 4, name);
-    return DTL_SUCCESS;
+    char key[sizeof "new_shape-range"];
+
+    if (shape->ndim < 1 || shape->ndim > DTL_MAX_TENSOR_RANK) {
+        snprintf(key, sizeof key, "%s-range", name);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, key,
+                                    "%s.ndim is %d; expected 1 <= ndim <= %d", name, shape->ndim,
+                                    DTL_MAX_TENSOR_RANK);
+    }
+    if (dtl__layout_size(shape) <= dtl__limit(dtype))
+        return DTL_SUCCESS;
+    snprintf(key, sizeof key, "%s-limit", name);
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, key,
+                                "%s has more elements than memory can hold; expected at most %llu",
+                                name, (unsigned long long)dtl__limit(dtype));
 }
 
 dtl_status dtl_impl_tensor_create_with_options(struct context *ctx, dtl_dtype dtype,
@@ -26,22 +30,20 @@ dtl_status dtl_impl_tensor_create_with_options(struct context *ctx, dtl_dtype dt
                                                const dtl_container_options *opts,
                                                struct container **tensor)
 {
-    dtl_status status = shape_check("dtl_tensor_create_with_options", "shape", &shape, dtype);
+    dtl_status status = shape_check("shape", &shape, dtype);
 
     if (status != DTL_SUCCESS)
         return status;
     if (dim < 0 || dim >= shape.ndim)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "dtl_tensor_create_with_options: dim is %d; expected 0 <= dim < %d "
-                         "[DTL-tensor_create_with_options-dim-range]",
-                         dim, shape.ndim);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "dim-range",
+                                    "dim is %d; expected 0 <= dim < %d", dim, shape.ndim);
     return dtl__container_make(HANDLE_TENSOR, ctx, dtype, &shape, dim, opts, tensor);
 }
 
 dtl_status dtl_impl_tensor_create(struct context *ctx, dtl_dtype dtype, dtl_shape shape,
                                   struct container **tensor)
 {
-    dtl_status status = shape_check("dtl_tensor_create", "shape", &shape, dtype);
+    dtl_status status = shape_check("shape", &shape, dtype);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -100,16 +102,15 @@ int dtl_impl_tensor_distributed_dim(struct container *tensor)
 
 /* ---- elements -------------------------------------------------------------------------------- */
 
-static dtl_status indices_check(const char *function, const struct container *tensor,
-                                const dtl_index_t *indices)
+static dtl_status indices_check(const struct container *tensor, const dtl_index_t *indices)
 {
     for (int dim = 0; dim < tensor->shape.ndim; dim++) {
         uint64_t extent = tensor->local_shape.dims[dim];
 
         if (indices[dim] < 0 || (uint64_t)indices[dim] >= extent)
-            return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, function, "indices-range",
-                               "indices[%d] is %lld; expected 0 <= index < %llu", dim,
-                               (long long)indices[dim], (unsigned long long)extent);
+            return dtl__refuse_argument(DTL_ERROR_OUT_OF_BOUNDS, "indices-range",
+                                        "indices[%d] is %lld; expected 0 <= index < %llu", dim,
+                                        (long long)indices[dim], (unsigned long long)extent);
     }
     return DTL_SUCCESS;
 }
@@ -126,7 +127,7 @@ static char *element_at(const struct container *tensor, const dtl_index_t *indic
 dtl_status dtl_impl_tensor_get_local_nd(struct container *tensor, const dtl_index_t *indices,
                                         void *value)
 {
-    dtl_status status = indices_check("tensor_get_local_nd", tensor, indices);
+    dtl_status status = indices_check(tensor, indices);
 
     if (status == DTL_SUCCESS)
         memcpy(value, element_at(tensor, indices), tensor->type->size);
@@ -136,12 +137,12 @@ dtl_status dtl_impl_tensor_get_local_nd(struct container *tensor, const dtl_inde
 dtl_status dtl_impl_tensor_set_local_nd(struct container *tensor, const dtl_index_t *indices,
                                         const void *value)
 {
-    dtl_status status = indices_check("tensor_set_local_nd", tensor, indices);
+    dtl_status status = indices_check(tensor, indices);
 
     if (status != DTL_SUCCESS)
         return status;
     memcpy(element_at(tensor, indices), value, tensor->type->size);
-    tensor->is_dirty = true;
+    dtl__container_touch(tensor);
     return DTL_SUCCESS;
 }
 
@@ -152,16 +153,14 @@ dtl_status dtl_impl_tensor_set_local_nd(struct container *tensor, const dtl_inde
 dtl_status dtl_impl_tensor_reshape(struct container *tensor, dtl_shape new_shape)
 {
     int32_t dim = tensor->distributed_dim;
-    dtl_status status =
-        shape_check("dtl_tensor_reshape", "new_shape", &new_shape, tensor->type->id);
+    dtl_status status = shape_check("new_shape", &new_shape, tensor->type->id);
 
     if (status != DTL_SUCCESS)
         return status;
     if (dtl__layout_size(&new_shape) != tensor->global_size)
-        return dtl__fail(
-            DTL_ERROR_EXTENT_MISMATCH,
-            "dtl_tensor_reshape: new_shape has %llu elements; expected as many as the tensor, %llu "
-            "[DTL-tensor_reshape-new_shape-size]",
+        return dtl__refuse_argument(
+            DTL_ERROR_EXTENT_MISMATCH, "new_shape-size",
+            "new_shape has %llu elements; expected as many as the tensor, %llu",
             (unsigned long long)dtl__layout_size(&new_shape),
             (unsigned long long)tensor->global_size);
     dim = dim < new_shape.ndim ? dim : new_shape.ndim - 1;

@@ -3,11 +3,15 @@
  * built-in communicator, so that it never enters a back end. */
 #include "context.h"
 
-#include "async/action.h"
-#include "async/answering.h"
-#include "core/job.h"
-#include "core/observe.h"
+#include "action/action.h"
+#include "comm/self.h"
 #include "dtl_impl.h"
+#include "job/job.h"
+#include "observe/check.h"
+#include "observe/failure.h"
+#include "observe/observe.h"
+#include "progress/answering.h"
+#include "progress/wait.h"
 #include "topology/topology.h"
 
 struct context *dtl__context_retain(struct context *context)
@@ -21,9 +25,9 @@ void dtl__context_release(struct context *context)
     if (context == NULL ||
         atomic_fetch_sub_explicit(&context->references, 1, memory_order_acq_rel) > 1)
         return;
-    dtl__context_set_error_policy(context, DTL_ERROR_POLICY_RETURN_STATUS);
     dtl__actions_close(context->service);
     dtl__service_free(context->service);
+    dtl__check_forget(context);
     if (context->checks.size > 0)
         context->checks.ops->free(&context->checks);
     context->comm.ops->free(&context->comm);
@@ -35,6 +39,11 @@ static bool has_fixed_order(const struct context *context)
     return context->determinism == DTL_DETERMINISM_DETERMINISTIC ||
            context->schedule == DTL_REDUCTION_SCHEDULE_FIXED_TREE ||
            context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED;
+}
+
+static dtl_status self_wait_answering(self_test *test, void *state)
+{
+    return dtl__wait(test, state, &dtl__pace);
 }
 
 dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options,
@@ -58,8 +67,11 @@ dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *optio
     context->schedule = (dtl_reduction_schedule_policy)DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(*options);
     context->progress = (dtl_progress_ordering_policy)DTL_CONTEXT_OPT_PROGRESS_ORDERING(*options);
     context->is_parallel = dtl__job_is_running();
+    dtl__context_owned(context);
     if (context->comm.size > 1)
         dtl__answering_messages(&context->ops);
+    else
+        dtl__self_waits_by(self_wait_answering);
     if (context->comm.size > 1 && has_fixed_order(context))
         dtl__comm_fix_order(&context->ops, context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED);
     if (context->comm.size > 1 && (dtl__observed & OBSERVE_CHECK) != 0)
@@ -76,8 +88,9 @@ static dtl_status option_check(const char *option, int value, int limit)
 {
     if (value >= 0 && value < limit)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT, "opts: %s is %d; expected 0 <= %s < %d", option,
-                     value, option, limit);
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "opts-range",
+                                "opts.%s is %d; expected 0 <= %s < %d", option, value, option,
+                                limit);
 }
 
 static dtl_status options_check(const dtl_context_options *options)
@@ -95,13 +108,13 @@ static dtl_status options_check(const dtl_context_options *options)
     if (status != DTL_SUCCESS)
         return status;
     if (options->device_id < -1)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "opts: device_id is %d; expected -1 (none) or a device",
-                         options->device_id);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "opts-range",
+                                    "opts.device_id is %d; expected -1 (none) or a device",
+                                    options->device_id);
     if (options->device_id >= 0 && !dtl__feature_available(FEATURE_CUDA))
         return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
-                         "opts: device_id is %d and there is no CUDA: %s", options->device_id,
-                         dtl__feature_reason(FEATURE_CUDA));
+                         "opts.device_id is %d; expected -1, since there is no CUDA: %s",
+                         options->device_id, dtl__feature_reason(FEATURE_CUDA));
     return DTL_SUCCESS;
 }
 

@@ -3,14 +3,11 @@
 #ifndef DTL_CONTEXT_H
 #define DTL_CONTEXT_H
 
-#include "dtl_runtime.h"
+#include "dtl_context.h"
 
 /* Sets *out to a context over `comm`, which it owns from here on: the communicator is freed if this
  * fails. */
 dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *options,
                              struct context **out);
-
-/* failure.c */
-void dtl__context_set_error_policy(struct context *context, dtl_error_policy policy);
 
 #endif

@@ -2,8 +2,8 @@
 /* Environments: they start the job and are counted.  The job itself is left at exit only, since MPI
  * starts once. */
 #include "context.h"
-#include "core/job.h"
 #include "dtl_impl.h"
+#include "job/job.h"
 
 struct environment {
     bool is_parallel;

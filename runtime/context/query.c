@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What a context answers about itself. */
+#include "dtl_context.h"
 #include "dtl_impl.h"
-#include "dtl_runtime.h"
+#include "job/job.h"
 
 dtl_rank_t dtl_impl_context_rank(struct context *ctx)
 {
@@ -51,6 +52,15 @@ int dtl_impl_context_is_valid(struct context *ctx)
 int dtl_impl_context_has_mpi(struct context *ctx)
 {
     return ctx->is_parallel;
+}
+
+dtl_status dtl_impl_context_mpi_comm(struct context *ctx, int *fortran_comm)
+{
+    if (!ctx->is_parallel)
+        return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
+                         "ctx is of this process alone, without MPI; expected one made while MPI "
+                         "was running");
+    return dtl__job_fortran_handle(&ctx->comm, fortran_comm);
 }
 
 int dtl_impl_context_has_cuda(struct context *ctx)

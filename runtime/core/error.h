@@ -3,8 +3,23 @@
 #ifndef DTL_ERROR_H
 #define DTL_ERROR_H
 
+#include <stdarg.h>
+
+#include "dtl_runtime.h"
+
 /* The text of the calling thread's last error, "" before the first; valid until the next error of
  * this thread. */
 const char *dtl__error_text(void);
+
+/* The key of its id, until a stub has added the function; "" from then on. */
+const char *dtl__error_key(void);
+
+/* Fails with the text of a failure that another thread or rank has had.  If it has gone through a
+ * stub there, it keeps the function that it names. */
+dtl_status dtl__fail_again(dtl_status status, const char *text);
+
+/* As dtl__refuse. */
+dtl_status dtl__refuse_with(dtl_status status, const char *function, const char *key,
+                            const char *format, va_list arguments);
 
 #endif

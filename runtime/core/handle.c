@@ -5,6 +5,7 @@
  * never match again. */
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "dtl_runtime.h"
@@ -56,7 +57,8 @@ static dtl_status slot_take(uint32_t *out)
         return DTL_SUCCESS;
     }
     if (slots_used == SLOTS)
-        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "handles: all %d are in use", (int)SLOTS);
+        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY,
+                         "all %d handles are in use; expected one that is free", (int)SLOTS);
     if (slots_used % HANDLE_CHUNK_SLOTS == 0) {
         void *chunk;
         dtl_status status =
@@ -123,12 +125,9 @@ static dtl_status objects_find(const void *handles, uint64_t count, enum handle_
                                void ***out)
 {
     void **objects = NULL;
-    uint64_t bytes = 0;
-    dtl_status status;
+    dtl_status status =
+        dtl__alloc((void **)&objects, dtl__times(count, sizeof *objects), "handles");
 
-    if (!dtl__product(count, sizeof *objects, &bytes))
-        bytes = SIZE_MAX;
-    status = dtl__alloc((void **)&objects, bytes, "handles");
     if (status != DTL_SUCCESS)
         return status;
     for (uint64_t index = 0; index < count; index++) {
@@ -153,11 +152,59 @@ dtl_status dtl__handle_objects(const void *handles, uint64_t count, enum handle_
     return objects_find(handles, count, expected, false, function, parameter, out);
 }
 
-dtl_status dtl__handle_objects_or_null(const void *handles, uint64_t count,
-                                       enum handle_kind expected, const char *function,
-                                       const char *parameter, void ***out)
+/* A handle, and where it stands in its array. */
+struct entry {
+    uintptr_t bits;
+    uint64_t index;
+};
+
+static int entry_compare(const void *a, const void *b)
 {
-    return objects_find(handles, count, expected, true, function, parameter, out);
+    const struct entry *left = a, *right = b;
+
+    if (left->bits != right->bits)
+        return left->bits < right->bits ? -1 : 1;
+    return left->index < right->index ? -1 : 1;
+}
+
+/* The objects of handles that a call closes: one that stood twice would be freed twice. */
+static dtl_status handles_differ(const void *handles, uint64_t count, const char *function,
+                                 const char *parameter)
+{
+    struct entry *entries = NULL;
+    dtl_status status =
+        dtl__alloc((void **)&entries, dtl__times(count, sizeof *entries), "handles");
+    char key[64];
+
+    if (status != DTL_SUCCESS)
+        return status;
+    for (uint64_t index = 0; index < count; index++)
+        entries[index] = (struct entry){(uintptr_t)handle_at(handles, index), index};
+    qsort(entries, count, sizeof *entries, entry_compare);
+
+    snprintf(key, sizeof key, "%s-handle", parameter);
+    for (uint64_t next = 1; next < count && status == DTL_SUCCESS; next++)
+        if (entries[next].bits != 0 && entries[next].bits == entries[next - 1].bits)
+            status = dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, function, key,
+                                 "%s[%llu] and %s[%llu] are the same handle; expected each once",
+                                 parameter, (unsigned long long)entries[next - 1].index, parameter,
+                                 (unsigned long long)entries[next].index);
+    dtl__release(entries);
+    return status;
+}
+
+dtl_status dtl__handle_objects_to_close(const void *handles, uint64_t count,
+                                        enum handle_kind expected, const char *function,
+                                        const char *parameter, void ***out)
+{
+    dtl_status status = objects_find(handles, count, expected, true, function, parameter, out);
+
+    if (status == DTL_SUCCESS && count > 1) {
+        status = handles_differ(handles, count, function, parameter);
+        if (status != DTL_SUCCESS)
+            dtl__release(*out);
+    }
+    return status;
 }
 
 dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out)

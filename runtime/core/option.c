@@ -5,11 +5,16 @@
 
 #include "dtl_runtime.h"
 
+bool dtl__is_privileged(void)
+{
+    return getauxval(AT_SECURE) != 0;
+}
+
 const char *dtl__option(const char *name)
 {
     const char *value;
 
-    if (getauxval(AT_SECURE) != 0)
+    if (dtl__is_privileged())
         return NULL;
     value = getenv(name);
     return value != NULL && value[0] != '\0' ? value : NULL;

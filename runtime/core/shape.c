@@ -21,9 +21,12 @@ dtl_shape dtl_impl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 
 dtl_shape dtl_impl_shape_nd(int ndim, const dtl_size_t *dims)
 {
-    dtl_shape shape = {.ndim = ndim};
+    dtl_shape shape = {.ndim = ndim < DTL_MAX_TENSOR_RANK ? ndim : DTL_MAX_TENSOR_RANK};
 
-    memcpy(shape.dims, dims, (size_t)ndim * sizeof *dims);
+    if (ndim < 0)
+        shape.ndim = 0;
+    if (dims != NULL)
+        memcpy(shape.dims, dims, (size_t)shape.ndim * sizeof *dims);
     return shape;
 }
 

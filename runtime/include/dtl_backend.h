@@ -4,7 +4,7 @@
  * A plugin includes this file and nothing else of the runtime.  It calls the library through
  * `struct host` only, so that it needs no symbol of libdtl.  Tables are `static const`, members are
  * appended and never moved, and each table starts with its size as the back end saw it: this is how
- * the contract grows.
+ * the contract grows.  See docs/design/why-are-back-ends-plugins.md.
  */
 #ifndef DTL_BACKEND_H
 #define DTL_BACKEND_H
@@ -16,7 +16,9 @@
 #include <dtl/status.h>
 #include <dtl/types.h>
 
-enum { DTL_BACKEND_CONTRACT = 1 };
+#include "dtl_collective.h"
+
+enum { DTL_BACKEND_CONTRACT = 3 };
 
 /* An element type as back ends see it; one immortal object a dtype, so that pointers may be
  * compared. */
@@ -29,6 +31,26 @@ struct dtype {
 /* inout[i] = in[i] op inout[i], for i < count: MPI's order of operands, so that `in` comes from
  * lower ranks. */
 typedef void (*reduce_kernel)(void *inout, const void *in, size_t count);
+
+/* What a receive or a probe has found: the message as it was sent. */
+struct message {
+    int32_t source;
+    int32_t tag;
+    uint64_t bytes;
+    dtl_dtype dtype;
+    dtl_shape shape; /* of no dimensions: its sender has named none */
+};
+
+/* Whether a receive of `count` elements takes it.  Bytes are sent as, and received from, any dtype.
+ */
+static inline bool message_fits(const struct message *message, uint64_t count,
+                                const struct dtype *type)
+{
+    if (message->bytes > count * type->size)
+        return false;
+    return message->dtype == type->id || type->id == DTL_DTYPE_BYTE ||
+           (message->dtype == DTL_DTYPE_BYTE && message->bytes % type->size == 0);
+}
 
 /* What the library offers to back ends. */
 struct host {
@@ -52,6 +74,11 @@ struct host {
     /* The job is about to be left, by whomever: returns once no thread of the library uses it any
      * more.  May be called more than once. */
     void (*leaving)(void);
+
+    /* Fails for a message that does not fit a receive: INVALID_ARGUMENT for its dtype, which is
+     * told first, or BUFFER_TOO_SMALL for its length.  The message is gone. */
+    dtl_status (*refuse_message)(const struct message *message, uint64_t count,
+                                 const struct dtype *type);
 };
 
 /* A group of ranks that communicate.  `state` is the back end's own. */
@@ -62,20 +89,13 @@ struct comm {
     void *state;
 };
 
-/* What a receive or a probe has found.  `bytes` is the size of the message as sent. */
-struct message {
-    int32_t source;
-    int32_t tag;
-    uint64_t bytes;
-};
-
 /* A communication that has been started; the back end's own. */
 struct operation;
 
 /* A file that the ranks of a communicator have open together; the back end's own. */
 struct file;
 
-/* How they write or read one: each rank its own stretches.  Offsets are bytes. */
+/* How they write or read one: each rank its own parts.  Offsets are bytes. */
 struct file_ops {
     uint32_t size;
 
@@ -89,51 +109,15 @@ struct file_ops {
 };
 
 /* A message that was matched and not received yet; the back end's own. */
-struct parcel;
+struct matched_message;
 
-/* A collective that is not called but started: which one, and its arguments as in the member of
- * that name.  A broadcast's buffer is `recv`; `count` is what this rank gives in a gatherv and an
- * allgatherv, and what it gets in a scatterv; the counts of a reduce_scatter are `recvcounts`. */
-enum collective_kind {
-    COLLECTIVE_BARRIER,
-    COLLECTIVE_BROADCAST,
-    COLLECTIVE_REDUCE,
-    COLLECTIVE_ALLREDUCE,
-    COLLECTIVE_REDUCE_SCATTER,
-    COLLECTIVE_SCAN,
-    COLLECTIVE_EXSCAN,
-    COLLECTIVE_GATHER,
-    COLLECTIVE_SCATTER,
-    COLLECTIVE_ALLGATHER,
-    COLLECTIVE_ALLTOALL,
-    COLLECTIVE_GATHERV,
-    COLLECTIVE_SCATTERV,
-    COLLECTIVE_ALLGATHERV,
-    COLLECTIVE_ALLTOALLV,
-};
-
-struct collective {
-    enum collective_kind kind;
-    const void *send;
-    void *recv;
-    uint64_t count;
-    const uint64_t *sendcounts;
-    const uint64_t *sdispls;
-    const uint64_t *recvcounts;
-    const uint64_t *rdispls;
-    const struct dtype *type; /* never NULL, nor in a barrier */
-    dtl_reduce_op op;
-    int32_t root;
-};
+typedef dtl_status (*collective_function)(struct comm *comm, const struct collective *what);
 
 /* What a communication back end provides: one table a back end, in backends/NAME/comm.c.
  *
  * For every member: arguments are already validated (ranks exist, counts times size fit into
- * int64_t, the kernel for (type, op) exists), counts and displacements are elements of `type`, and
- * the result is DTL_SUCCESS or what host->fail() returned.  Collective over `comm` unless marked
- * local.  In reductions `send == recv` means in place. Buffers that are not significant on this
- * rank may be NULL.  A member marked optional may be NULL; adopting the table puts the composed
- * version in its place, so that no caller ever tests for NULL.
+ * int64_t, the kernel for (type, op) exists), and the result is DTL_SUCCESS or what host->fail()
+ * returned.  Collective over `comm` unless marked local.
  */
 struct comm_ops {
     uint32_t size;    /* sizeof(struct comm_ops) as the back end saw it */
@@ -147,8 +131,8 @@ struct comm_ops {
     dtl_status (*split)(struct comm *comm, int32_t color, int32_t key, struct comm *out);
 
     /* Point-to-point, all local.  `source` may be DTL_ANY_SOURCE, `tag` DTL_ANY_TAG where it
-     * receives.  A message longer than `count` elements fails with BUFFER_TOO_SMALL, names both
-     * sizes, writes nothing, and is consumed.  `info` may be NULL. */
+     * receives.  A message carries its dtype; one that does not fit (message_fits) fails as
+     * host->refuse_message() says, writes nothing, and is consumed.  `info` may be NULL. */
     dtl_status (*send)(struct comm *comm, const void *buffer, uint64_t count,
                        const struct dtype *type, int32_t dest, int32_t tag);
     dtl_status (*recv)(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
@@ -176,48 +160,16 @@ struct comm_ops {
     /* Returns once every rank has entered. */
     dtl_status (*barrier)(struct comm *comm);
 
-    /* Optional from here on.  Read on root, written elsewhere. */
-    dtl_status (*broadcast)(struct comm *comm, void *buffer, uint64_t count,
-                            const struct dtype *type, int32_t root);
-    dtl_status (*reduce)(struct comm *comm, const void *send, void *recv, uint64_t count,
-                         const struct dtype *type, dtl_reduce_op op, int32_t root);
-    dtl_status (*allreduce)(struct comm *comm, const void *send, void *recv, uint64_t count,
-                            const struct dtype *type, dtl_reduce_op op);
-    /* Rank r receives counts[r] elements of the reduced sum(counts). */
-    dtl_status (*reduce_scatter)(struct comm *comm, const void *send, void *recv,
-                                 const uint64_t *counts, const struct dtype *type,
-                                 dtl_reduce_op op);
-    dtl_status (*scan)(struct comm *comm, const void *send, void *recv, uint64_t count,
-                       const struct dtype *type, dtl_reduce_op op);
-    /* Leaves `recv` of rank 0 alone. */
-    dtl_status (*exscan)(struct comm *comm, const void *send, void *recv, uint64_t count,
-                         const struct dtype *type, dtl_reduce_op op);
+    /* Optional from here on: a member may be NULL.
+     *
+     * Returns once the collective is done on this rank; any kind but the barrier.  NULL: the
+     * library composes them of the above. */
+    collective_function collective;
+    /* By kind: a function for that kind alone.  NULL: the one for any kind.  Adopting the table
+     * fills all of these, so that no caller tests for NULL. */
+    collective_function collectives[COLLECTIVE_KINDS];
 
-    /* `count` elements from or to each rank. */
-    dtl_status (*gather)(struct comm *comm, const void *send, void *recv, uint64_t count,
-                         const struct dtype *type, int32_t root);
-    dtl_status (*scatter)(struct comm *comm, const void *send, void *recv, uint64_t count,
-                          const struct dtype *type, int32_t root);
-    dtl_status (*allgather)(struct comm *comm, const void *send, void *recv, uint64_t count,
-                            const struct dtype *type);
-    dtl_status (*alltoall)(struct comm *comm, const void *send, void *recv, uint64_t count,
-                           const struct dtype *type);
-
-    /* Displacements are never NULL here. */
-    dtl_status (*gatherv)(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                          const uint64_t *recvcounts, const uint64_t *displs,
-                          const struct dtype *type, int32_t root);
-    dtl_status (*scatterv)(struct comm *comm, const void *send, const uint64_t *sendcounts,
-                           const uint64_t *displs, void *recv, uint64_t recvcount,
-                           const struct dtype *type, int32_t root);
-    dtl_status (*allgatherv)(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                             const uint64_t *recvcounts, const uint64_t *displs,
-                             const struct dtype *type);
-    dtl_status (*alltoallv)(struct comm *comm, const void *send, const uint64_t *sendcounts,
-                            const uint64_t *sdispls, void *recv, const uint64_t *recvcounts,
-                            const uint64_t *rdispls, const struct dtype *type);
-
-    /* Optional: files by plain system calls. */
+    /* NULL: each rank opens files for itself. */
     const struct file_ops *file;
 
     /* Starts a collective, and does not wait for other ranks.  `what`, and the arrays that it
@@ -232,10 +184,15 @@ struct comm_ops {
 
     /* Takes a message out of those that can be found; waits where `done` is NULL.  Local. */
     dtl_status (*mprobe)(struct comm *comm, int32_t source, int32_t tag, bool *done,
-                         struct message *info, struct parcel **out);
-    /* Receives it as recv does, and the parcel is gone also where this fails. */
-    dtl_status (*mrecv)(struct comm *comm, struct parcel *parcel, void *buffer, uint64_t count,
-                        const struct dtype *type);
+                         struct message *info, struct matched_message **out);
+    /* Receives it as recv does, and it is gone also where this fails. */
+    dtl_status (*mrecv)(struct comm *comm, struct matched_message *message, void *buffer,
+                        uint64_t count, const struct dtype *type);
+
+    /* As isend, and the message carries a shape too; NULL: messages have none. */
+    dtl_status (*isend_shaped)(struct comm *comm, const void *buffer, const dtl_shape *shape,
+                               uint64_t count, const struct dtype *type, int32_t dest, int32_t tag,
+                               struct operation **out);
 };
 
 /* How a process joins and leaves a parallel job.  Local unless said otherwise. */
@@ -262,6 +219,10 @@ struct job_ops {
      * communicator is left as it is. */
     dtl_status (*world)(struct comm *out);
     dtl_status (*foreign)(int fortran_handle, struct comm *out);
+
+    /* Optional.  Local: sets *out to the integer that Fortran programs hold for a communicator of
+     * this back end's, or for this process alone where `comm` is NULL. */
+    dtl_status (*fortran_handle)(const struct comm *comm, int *out);
 };
 
 /* Sorting of bare keys by vector instructions. */

@@ -4,7 +4,8 @@
  * A handle is kind, generation and slot in one pointer-sized value, never an address.  Its slot
  * remembers the handle that is open there, so that one comparison tells a null, stale, foreign or
  * made-up value.  The table grows by chunks that never move and are never freed: readers take no
- * lock.  Only this file and core/handle.c see a handle's bits. */
+ * lock.  Only this file and core/handle.c see a handle's bits.  See
+ * docs/design/why-are-handles-not-pointers.md. */
 #ifndef DTL_HANDLE_H
 #define DTL_HANDLE_H
 

@@ -149,12 +149,15 @@ static uint64_t request_stride(const struct map *map, uint32_t verb)
     }
 }
 
-/* Whether a message has as many bytes as its head says: it comes from another process. */
-static bool request_fits(const struct map_request *request, uint64_t stride, uint64_t bytes)
+/* Whether a message asks for what a map can do, and has as many bytes as its head says: it comes
+ * from another process. */
+static bool request_fits(const struct map *map, const struct map_request *request, uint64_t stride,
+                         uint64_t bytes)
 {
     uint64_t expected;
 
     return request->verb > MAP_NONE && request->verb <= MAP_REPLACE &&
+           (request->verb != MAP_COMBINE || dtl__has_kernel(map->value_type->id, request->op)) &&
            dtl__product(request->count, stride, &expected) && expected == bytes;
 }
 
@@ -172,10 +175,11 @@ dtl_status dtl__map_handle(void *object, int32_t source, const void *request, ui
     uint64_t stride = request_stride(map, head.verb);
     bool is_write = head.verb == MAP_INSERT || head.verb == MAP_COMBINE;
 
-    if (bytes < sizeof head || !request_fits(&head, stride, bytes - sizeof head))
-        return dtl__fail(DTL_ERROR_INVALID_FORMAT,
-                         "map: a request of rank %d for %llu keys has %llu bytes", (int)source,
-                         (unsigned long long)head.count, (unsigned long long)bytes);
+    if (bytes < sizeof head || !request_fits(map, &head, stride, bytes - sizeof head))
+        return dtl__fail(
+            DTL_ERROR_INVALID_FORMAT,
+            "a request of rank %d for %llu keys has %llu bytes; expected those of its keys",
+            (int)source, (unsigned long long)head.count, (unsigned long long)bytes);
     if (!is_write) {
         answer->bytes = head.count * (1 + (head.verb == MAP_FIND ? map->table.value_bytes : 0));
         status = dtl__alloc(&answer->data, answer->bytes, "answer of a map");

@@ -44,9 +44,11 @@ static dtl_status answers_spread(const struct asking *asking, const struct asked
     uint64_t count = asked->request.count;
     const char *found = answer->data;
 
-    if (answer->bytes < count * (1 + (questions->verb == MAP_FIND ? bytes : 0)))
-        return dtl__fail(DTL_ERROR_INVALID_FORMAT, "map: an answer for %llu keys has %llu bytes",
-                         (unsigned long long)count, (unsigned long long)answer->bytes);
+    dtl_status status =
+        dtl__answer_check("map", answer, count * (1 + (questions->verb == MAP_FIND ? bytes : 0)));
+
+    if (status != DTL_SUCCESS)
+        return status;
     for (uint64_t index = 0; index < count; index++) {
         uint64_t position = asked->positions[index];
 
@@ -87,7 +89,8 @@ static dtl_status asked_open(struct asking *asking, int32_t rank)
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__alloc((void **)&asked->message, MAP_ROOM + asking->capacity * asking->stride,
+    status = dtl__alloc((void **)&asked->message,
+                        dtl__plus(MAP_ROOM, dtl__times(asking->capacity, asking->stride)),
                         "questions to a map");
     if (status != DTL_SUCCESS) {
         dtl__release(asked);
@@ -218,6 +221,8 @@ static dtl_status block_ask(struct asking *asking, const char *keys, const uint6
         else
             status = question_add(asking, owner, keys + index * bytes, begin + index);
     }
+    if (own_count == 0)
+        return status;
     pthread_mutex_lock(&map->lock);
     for (uint64_t turn = 0; turn < own_count && status == DTL_SUCCESS; turn++) {
         uint64_t index = own[turn];
@@ -235,15 +240,17 @@ static dtl_status blocks_ask(struct asking *asking)
     struct map *map = asking->map;
     uint64_t count = asking->questions->count;
     uint64_t hashes[MAP_BLOCK];
-    dtl_status status = DTL_SUCCESS;
+    struct map_normal normal;
+    dtl_status status = dtl__map_normal_make(map, count, &normal);
 
     for (uint64_t begin = 0; begin < count && status == DTL_SUCCESS; begin += map->block) {
         const char *keys = asking->questions->keys + begin * map->table.key_bytes;
         uint64_t here = count - begin < map->block ? count - begin : map->block;
 
-        keys = dtl__map_keys(map, keys, here, hashes);
+        keys = dtl__map_keys(map, &normal, keys, here, hashes);
         status = block_ask(asking, keys, hashes, begin, here);
     }
+    dtl__map_normal_release(&normal);
     for (int32_t rank = 0; rank < map->context->comm.size && status == DTL_SUCCESS; rank++)
         if (asking->open[rank] != NULL)
             status = asked_send(asking, rank);
@@ -290,6 +297,7 @@ dtl_status dtl__map_ask(struct map *map, const struct map_questions *questions)
         asked_release(asking.open[rank]); /* those that could not be sent */
     if (asking.open != few)
         dtl__release(asking.open);
-    map->is_dirty |= questions->verb != MAP_FIND;
+    if (questions->verb != MAP_FIND)
+        atomic_store_explicit(&map->is_dirty, true, memory_order_relaxed);
     return result;
 }

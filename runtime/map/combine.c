@@ -54,7 +54,8 @@ static dtl_status combination_alloc(const struct map *map, uint64_t count, struc
     dtl_status status = DTL_SUCCESS;
 
     for (size_t index = 0; index < sizeof parts / sizeof *parts && status == DTL_SUCCESS; index++)
-        status = dtl__alloc(parts[index].out, count * parts[index].bytes, "batch of a map");
+        status =
+            dtl__alloc(parts[index].out, dtl__times(count, parts[index].bytes), "batch of a map");
     return status;
 }
 

@@ -30,10 +30,9 @@ dtl_status dtl_impl_map_local_entries(struct map *map, void *keys, void *values,
         entries_copy(map, keys, values);
     pthread_mutex_unlock(&map->lock);
     if (entries > capacity)
-        return dtl__fail(
-            DTL_ERROR_BUFFER_TOO_SMALL,
-            "dtl_map_local_entries: capacity is %llu; expected at least the local size, %llu",
-            (unsigned long long)capacity, (unsigned long long)entries);
+        return dtl__refuse_argument(DTL_ERROR_BUFFER_TOO_SMALL, "capacity-range",
+                                    "capacity is %llu; expected at least the local size, %llu",
+                                    (unsigned long long)capacity, (unsigned long long)entries);
     *count = entries;
     return DTL_SUCCESS;
 }
@@ -47,10 +46,11 @@ dtl_status dtl_impl_map_for_each(struct map *map, dtl_map_func func, void *user_
 
     pthread_mutex_lock(&map->lock);
     count = map->table.count;
-    status = dtl__alloc((void **)&keys, count * map->table.key_bytes, "copy of a map's keys");
+    status =
+        dtl__alloc((void **)&keys, dtl__times(count, map->table.key_bytes), "copy of a map's keys");
     if (status == DTL_SUCCESS)
-        status =
-            dtl__alloc((void **)&values, count * map->table.value_bytes, "copy of a map's values");
+        status = dtl__alloc((void **)&values, dtl__times(count, map->table.value_bytes),
+                            "copy of a map's values");
     if (status == DTL_SUCCESS)
         entries_copy(map, keys, values);
     pthread_mutex_unlock(&map->lock);

@@ -105,14 +105,34 @@ void dtl__map_hash(const struct map *map, const char *keys, uint64_t stride, uin
             hashes[index] = dtl__table_hash(keys + index * stride, map->table.key_bytes);
 }
 
-const char *dtl__map_keys(struct map *map, const char *keys, uint64_t count, uint64_t *hashes)
+dtl_status dtl__map_normal_make(const struct map *map, uint64_t count, struct map_normal *out)
+{
+    uint64_t bytes = (count < map->block ? count : map->block) * map->table.key_bytes;
+
+    out->keys = NULL;
+    if (!map->has_forms)
+        return DTL_SUCCESS;
+    if (bytes > sizeof out->few)
+        return dtl__alloc((void **)&out->keys, bytes, "keys of a map");
+    out->keys = out->few;
+    return DTL_SUCCESS;
+}
+
+void dtl__map_normal_release(struct map_normal *normal)
+{
+    if (normal->keys != normal->few)
+        dtl__release(normal->keys);
+}
+
+const char *dtl__map_keys(const struct map *map, struct map_normal *normal, const char *keys,
+                          uint64_t count, uint64_t *hashes)
 {
     uint64_t bytes = map->table.key_bytes;
 
-    if (map->normal != NULL) {
-        memcpy(map->normal, keys, count * bytes);
-        dtl__map_normalise(map, map->normal, count);
-        keys = map->normal;
+    if (normal->keys != NULL) {
+        memcpy(normal->keys, keys, count * bytes);
+        dtl__map_normalise(map, normal->keys, count);
+        keys = normal->keys;
     }
     dtl__map_hash(map, keys, bytes, count, hashes);
     return keys;

@@ -3,6 +3,7 @@
  * rank's part. */
 #include "map.h"
 
+#include "dtl_conditions.h"
 #include "dtl_impl.h"
 
 enum { SIZE_MOST = INT32_MAX / 4 }; /* bytes of a key, and of a value: each fits a message */
@@ -27,8 +28,8 @@ static void map_release(struct map *map)
         dtl__release(sent);
     }
     dtl__release(map->buffers);
-    dtl__release(map->normal);
     dtl__table_clear(&map->table);
+    pthread_mutex_destroy(&map->writing);
     pthread_mutex_destroy(&map->lock);
     dtl__context_release(map->context);
     dtl__release(map);
@@ -38,13 +39,13 @@ static dtl_status sizes_check(const struct dtype *key, uint64_t key_count,
                               const struct dtype *value, uint64_t value_count)
 {
     if (key_count > SIZE_MOST / key->size)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "dtl_map_create: key_count is %llu; expected keys of at most %d bytes",
-                         (unsigned long long)key_count, SIZE_MOST);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "key_count-range",
+                                    "key_count is %llu; expected keys of at most %d bytes",
+                                    (unsigned long long)key_count, SIZE_MOST);
     if (value_count > SIZE_MOST / value->size)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "dtl_map_create: value_count is %llu; expected values of at most %d bytes",
-                         (unsigned long long)value_count, SIZE_MOST);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "value_count-range",
+                                    "value_count is %llu; expected values of at most %d bytes",
+                                    (unsigned long long)value_count, SIZE_MOST);
     return DTL_SUCCESS;
 }
 
@@ -70,11 +71,11 @@ static dtl_status map_make(struct context *ctx, const struct dtype *key, uint64_
     map->block = MESSAGE_BYTES / key_bytes;
     map->block = map->block < 1 ? 1 : map->block > MAP_BLOCK ? MAP_BLOCK : map->block;
     map->sent_end = &map->sent;
+    map->has_forms = dtl__map_has_forms(key->id);
     pthread_mutex_init(&map->lock, NULL);
+    pthread_mutex_init(&map->writing, NULL);
     status = dtl__alloc((void **)&map->buffers, (size_t)ctx->comm.size * sizeof *map->buffers,
                         "buffers of a map");
-    if (status == DTL_SUCCESS && dtl__map_has_forms(key->id))
-        status = dtl__alloc((void **)&map->normal, map->block * key_bytes, "keys of a map");
     if (status != DTL_SUCCESS) {
         map_release(map);
         return status;
@@ -94,7 +95,7 @@ dtl_status dtl_impl_map_create_sized(struct context *ctx, dtl_dtype key_dtype, d
 
     if (status == DTL_SUCCESS)
         status = map_make(ctx, key, key_count, value, value_count, &map);
-    status = dtl__comm_agree(&ctx->comm, status, "dtl_map_create");
+    status = dtl__comm_agree(&ctx->comm, status);
     if (status != DTL_SUCCESS || map == NULL)
         goto undo;
     status = dtl__service_of(ctx, &map->service);
@@ -146,9 +147,9 @@ dtl_status dtl_impl_map_combine_batch(struct map *map, const void *keys, const v
                                       dtl_size_t count, dtl_reduce_op op)
 {
     if (dtl__kernel(map->value_type->id, op) == NULL)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "dtl_map_combine: op is %s; expected one that is defined for %s",
-                         dtl_reduce_op_name(op), map->value_type->name);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "op-op",
+                                    "op is %s; expected one that is defined for %s",
+                                    dtl_reduce_op_name(op), map->value_type->name);
     return dtl__map_write(map, MAP_COMBINE, op, keys, values, count);
 }
 
@@ -276,11 +277,11 @@ dtl_status dtl_impl_map_sync(struct map *map)
 
     uint64_t count = map_count(map);
 
-    status = comm->ops->allreduce(comm, &count, &global_size, 1, type, DTL_OP_SUM);
+    status = dtl__run(comm, allreduce_of(&count, &global_size, 1, type, DTL_OP_SUM));
     if (status != DTL_SUCCESS)
         return status;
-    map->global_size = global_size;
-    map->is_dirty = false;
+    atomic_store(&map->global_size, global_size);
+    atomic_store(&map->is_dirty, false);
     return written;
 }
 
@@ -294,8 +295,8 @@ dtl_status dtl_impl_map_clear(struct map *map)
     pthread_mutex_lock(&map->lock);
     dtl__table_clear(&map->table);
     pthread_mutex_unlock(&map->lock);
-    map->global_size = 0;
-    map->is_dirty = false;
+    atomic_store(&map->global_size, 0);
+    atomic_store(&map->is_dirty, false);
     status =
         dtl__service_barrier(map->service); /* no insertion may come before everybody has cleared */
     return status == DTL_SUCCESS ? written : status;
@@ -338,9 +339,9 @@ uint64_t dtl__map_value_size(const struct map *map)
     return map->table.value_bytes;
 }
 
-struct comm *dtl__map_comm(struct map *map)
+struct context *dtl__map_context(const struct map *map)
 {
-    return &map->context->comm;
+    return map->context;
 }
 
 dtl_size_t dtl_impl_map_key_size(struct map *map)
@@ -361,8 +362,12 @@ int dtl_impl_map_is_valid(struct map *map)
 
 dtl_rank_t dtl_impl_map_owner(struct map *map, const void *key)
 {
+    struct map_normal normal;
     uint64_t hash;
 
-    dtl__map_keys(map, key, 1, &hash);
+    if (dtl__map_normal_make(map, 1, &normal) != DTL_SUCCESS)
+        return DTL_NO_RANK;
+    dtl__map_keys(map, &normal, key, 1, &hash);
+    dtl__map_normal_release(&normal);
     return dtl__map_owner(map, hash);
 }

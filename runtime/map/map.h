@@ -5,8 +5,8 @@
 
 #include <pthread.h>
 
-#include "async/service.h"
-#include "dtl_runtime.h"
+#include "dtl_context.h"
+#include "progress/service.h"
 #include "table.h"
 
 enum {
@@ -50,15 +50,17 @@ struct map {
     uint64_t value_count;
     uint64_t replace_bytes; /* of a question of MAP_REPLACE: entry, expected value, whether any */
     uint64_t block;         /* keys at a time, at most MAP_BLOCK */
-    char *normal;           /* of those, where their dtype has several forms of one value */
+    bool has_forms;         /* of one value: the key's dtype */
     pthread_mutex_t lock;   /* of `table`: the service's thread and the program use it */
     struct table table;
+    pthread_mutex_t writing;    /* of all below; held while answers to writes are waited for, and
+                                   taken by no handler */
     struct map_buffer *buffers; /* one a rank */
     struct map_sent *sent;
     struct map_sent **sent_end;
     uint64_t sent_count;
-    uint64_t global_size; /* as of the last sync */
-    bool is_dirty;        /* it has been written to by this rank since */
+    atomic_uint_fast64_t global_size; /* as of the last sync */
+    atomic_bool is_dirty;             /* it has been written to by this rank since */
 };
 
 /* ---- keys: key.c ----------------------------------------------------------------------------- */
@@ -73,9 +75,22 @@ void dtl__map_normalise(const struct map *map, void *keys, uint64_t count);
 void dtl__map_hash(const struct map *map, const char *keys, uint64_t stride, uint64_t count,
                    uint64_t *hashes);
 
-/* The same of at most `map->block` keys of the program; returns their normal forms, which are valid
- * until the next call. */
-const char *dtl__map_keys(struct map *map, const char *keys, uint64_t count, uint64_t *hashes);
+enum { MAP_FEW_BYTES = 256 };
+
+/* Room for the normal forms of keys, of one call. */
+struct map_normal {
+    char *keys; /* NULL where keys have one form */
+    char few[MAP_FEW_BYTES];
+};
+
+/* Room for `count` keys, at most `map->block` of them. */
+dtl_status dtl__map_normal_make(const struct map *map, uint64_t count, struct map_normal *out);
+void dtl__map_normal_release(struct map_normal *normal);
+
+/* Hashes of at most `map->block` keys of the program; returns their normal forms, which may be in
+ * `normal`. */
+const char *dtl__map_keys(const struct map *map, struct map_normal *normal, const char *keys,
+                          uint64_t count, uint64_t *hashes);
 
 /* The rank that holds a key. */
 static inline int32_t dtl__map_owner(const struct map *map, uint64_t hash)

@@ -99,7 +99,8 @@ static void entry_move(const struct table *from, uint64_t slot, struct table *to
     memcpy(entry_at(to, target), entry, from->stride);
 }
 
-/* Moves everything into a table of another capacity, without the graves. */
+/* Moves everything into a table of another capacity, without the graves.  What never changes is not
+ * written again: it is read without the map's lock. */
 static dtl_status table_rehash(struct table *table, uint64_t capacity)
 {
     struct table grown = *table;
@@ -110,7 +111,7 @@ static dtl_status table_rehash(struct table *table, uint64_t capacity)
     grown.used = grown.count;
     if (!dtl__product(capacity, table->stride, &bytes))
         return dtl__fail(DTL_ERROR_OUT_OF_MEMORY,
-                         "a map's table of %llu entries does not fit into memory",
+                         "a map's table of %llu entries; expected one that fits into memory",
                          (unsigned long long)capacity);
     status = dtl__alloc((void **)&grown.control, capacity, "control bytes of a map");
     if (status != DTL_SUCCESS)
@@ -125,7 +126,10 @@ static dtl_status table_rehash(struct table *table, uint64_t capacity)
             entry_move(table, slot, &grown);
     dtl__release(table->control);
     dtl__release(table->entries);
-    *table = grown;
+    table->control = grown.control;
+    table->entries = grown.entries;
+    table->capacity = grown.capacity;
+    table->used = grown.used;
     return DTL_SUCCESS;
 }
 

@@ -25,7 +25,9 @@ static dtl_status sent_drain(struct map *map, uint64_t most)
     return result;
 }
 
-dtl_status dtl__map_send(struct map *map, int32_t rank)
+/* The functions below that take a map's buffers or what was sent are called under `writing`. */
+
+static dtl_status buffer_send(struct map *map, int32_t rank)
 {
     struct map_buffer *buffer = &map->buffers[rank];
     uint64_t bytes = sizeof buffer->request + buffer->request.count * map->table.stride;
@@ -60,13 +62,14 @@ static dtl_status buffer_ready(struct map *map, int32_t rank, const struct map_r
     dtl_status status = DTL_SUCCESS;
 
     if (is_other || buffer->request.count == buffer->capacity)
-        status = dtl__map_send(map, rank);
+        status = buffer_send(map, rank);
     if (status == DTL_SUCCESS && buffer->message == NULL) {
         uint64_t fits = MESSAGE_BYTES / map->table.stride;
 
         buffer->capacity = fits > 0 ? fits : 1;
         status = dtl__alloc((void **)&buffer->message,
-                            MAP_ROOM + buffer->capacity * map->table.stride, "writes of a map");
+                            dtl__plus(MAP_ROOM, dtl__times(buffer->capacity, map->table.stride)),
+                            "writes of a map");
     }
     if (status == DTL_SUCCESS) {
         buffer->request.verb = kind->verb;
@@ -94,7 +97,32 @@ static dtl_status pair_buffer(struct map *map, int32_t rank, const struct map_re
     return DTL_SUCCESS;
 }
 
-/* A block of writes: those of other ranks into their buffers, then this rank's own. */
+/* Those of other ranks into their buffers; gives this rank's own. */
+static dtl_status others_write(struct map *map, const struct map_request *kind,
+                               const struct map_pairs *pairs, uint16_t *own, uint64_t *own_count)
+{
+    dtl_status status = DTL_SUCCESS;
+    bool is_locked = false;
+
+    for (uint64_t index = 0; index < pairs->count && status == DTL_SUCCESS; index++) {
+        int32_t owner = dtl__map_owner(map, pairs->hashes[index]);
+
+        if (owner == map->context->comm.rank) {
+            own[(*own_count)++] = (uint16_t)index;
+            continue;
+        }
+        if (!is_locked)
+            pthread_mutex_lock(&map->writing);
+        is_locked = true;
+        status = pair_buffer(map, owner, kind, pairs->keys + index * pairs->key_stride,
+                             pairs->values + index * pairs->value_stride);
+    }
+    if (is_locked)
+        pthread_mutex_unlock(&map->writing);
+    return status;
+}
+
+/* A block of writes. */
 static dtl_status block_write(struct map *map, const struct map_request *kind,
                               struct map_pairs pairs)
 {
@@ -103,19 +131,11 @@ static dtl_status block_write(struct map *map, const struct map_request *kind,
     dtl_status status = DTL_SUCCESS;
 
     if (map->context->comm.size > 1) {
-        for (uint64_t index = 0; index < pairs.count && status == DTL_SUCCESS; index++) {
-            int32_t owner = dtl__map_owner(map, pairs.hashes[index]);
-
-            if (owner == map->context->comm.rank)
-                own[own_count++] = (uint16_t)index;
-            else
-                status = pair_buffer(map, owner, kind, pairs.keys + index * pairs.key_stride,
-                                     pairs.values + index * pairs.value_stride);
-        }
+        status = others_write(map, kind, &pairs, own, &own_count);
         pairs.which = own;
         pairs.count = own_count;
     }
-    if (status != DTL_SUCCESS)
+    if (status != DTL_SUCCESS || pairs.count == 0)
         return status;
     pthread_mutex_lock(&map->lock);
     status = dtl__map_write_here(map, kind, &pairs);
@@ -128,9 +148,11 @@ dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op,
 {
     struct map_request kind = {.verb = verb, .op = (int32_t)op};
     uint64_t hashes[MAP_BLOCK];
-    dtl_status status = DTL_SUCCESS;
+    struct map_normal normal;
+    dtl_status status = dtl__map_normal_make(map, count, &normal);
 
-    map->is_dirty |= count > 0;
+    if (status == DTL_SUCCESS && count > 0)
+        atomic_store_explicit(&map->is_dirty, true, memory_order_relaxed);
     for (uint64_t begin = 0; begin < count && status == DTL_SUCCESS; begin += map->block) {
         struct map_pairs pairs = {
             .key_stride = map->table.key_bytes,
@@ -140,10 +162,21 @@ dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op,
             .count = count - begin < map->block ? count - begin : map->block,
         };
 
-        pairs.keys = dtl__map_keys(map, (const char *)keys + begin * map->table.key_bytes,
+        pairs.keys = dtl__map_keys(map, &normal, (const char *)keys + begin * map->table.key_bytes,
                                    pairs.count, hashes);
         status = block_write(map, &kind, pairs);
     }
+    dtl__map_normal_release(&normal);
+    return status;
+}
+
+dtl_status dtl__map_send(struct map *map, int32_t rank)
+{
+    pthread_mutex_lock(&map->writing);
+
+    dtl_status status = buffer_send(map, rank);
+
+    pthread_mutex_unlock(&map->writing);
     return status;
 }
 
@@ -152,11 +185,13 @@ dtl_status dtl__map_flush(struct map *map)
     dtl_status result = DTL_SUCCESS;
     dtl_status status;
 
+    pthread_mutex_lock(&map->writing);
     for (int32_t rank = 0; rank < map->context->comm.size; rank++) {
-        status = dtl__map_send(map, rank);
+        status = buffer_send(map, rank);
         if (result == DTL_SUCCESS)
             result = status;
     }
     status = sent_drain(map, 0);
+    pthread_mutex_unlock(&map->writing);
     return result == DTL_SUCCESS ? status : result;
 }

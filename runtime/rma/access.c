@@ -6,49 +6,48 @@
 #include "dtl_impl.h"
 #include "window.h"
 
-dtl_status dtl__access_check(const char *function, const struct window *window, int32_t target,
-                             uint64_t offset, uint64_t bytes)
+dtl_status dtl__access_check(const struct window *window, int32_t target, uint64_t offset,
+                             uint64_t bytes)
 {
     uint64_t size = window->parts[target].size;
 
     if (!window->is_dynamic && (offset > size || bytes > size - offset))
-        return dtl__fail(DTL_ERROR_OUT_OF_BOUNDS,
-                         "dtl_%s: target_offset is %llu for %llu bytes; expected target_offset + "
-                         "bytes <= %llu, the size on rank %d [DTL-%s-target_offset-range]",
-                         function, (unsigned long long)offset, (unsigned long long)bytes,
-                         (unsigned long long)size, (int)target, function);
-    if (!window->is_fenced && !window->has_all && window->access[target] == ACCESS_NONE)
-        return dtl__fail(DTL_ERROR_CONSISTENCY_VIOLATION,
-                         "dtl_%s: target is %d outside an epoch; expected dtl_window_fence, "
-                         "dtl_window_lock or dtl_window_start before [DTL-%s-target-epoch]",
-                         function, (int)target, function);
+        return dtl__refuse_argument(
+            DTL_ERROR_OUT_OF_BOUNDS, "target_offset-range",
+            "target_offset is %llu for %llu bytes; expected target_offset + "
+            "bytes <= %llu, the size on rank %d",
+            (unsigned long long)offset, (unsigned long long)bytes, (unsigned long long)size,
+            (int)target);
+    if (target != window->context->comm.rank && !window->is_fenced && !window->has_all &&
+        window->access[target] == ACCESS_NONE)
+        return dtl__refuse_argument(DTL_ERROR_CONSISTENCY_VIOLATION, "target-epoch",
+                                    "target is %d outside an epoch; expected dtl_window_fence, "
+                                    "dtl_window_lock or dtl_window_start before",
+                                    (int)target);
     return DTL_SUCCESS;
 }
 
 /* An operation on elements starts at one and takes whole ones. */
-static dtl_status multiple_check(const char *function, const char *argument, uint64_t bytes,
+static dtl_status multiple_check(const char *argument, const char *key, uint64_t bytes,
                                  const struct dtype *type)
 {
     if (bytes % type->size == 0)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                     "dtl_%s: %s is %llu; expected a multiple of the element's size (%u) "
-                     "[DTL-%s-%s-multiple]",
-                     function, argument, (unsigned long long)bytes, (unsigned)type->size, function,
-                     argument);
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, key,
+                                "%s is %llu; expected a multiple of the element's size (%u)",
+                                argument, (unsigned long long)bytes, (unsigned)type->size);
 }
 
-static dtl_status elements_check(const char *function, const struct window *window, int32_t target,
+static dtl_status elements_check(const struct window *window, int32_t target,
                                  const struct window_request *request)
 {
     const struct dtype *type = dtl__dtype((dtl_dtype)request->dtype);
-    dtl_status status =
-        dtl__access_check(function, window, target, request->offset, request->bytes);
+    dtl_status status = dtl__access_check(window, target, request->offset, request->bytes);
 
     if (status == DTL_SUCCESS)
-        status = multiple_check(function, "target_offset", request->offset, type);
+        status = multiple_check("target_offset", "target_offset-multiple", request->offset, type);
     if (status == DTL_SUCCESS)
-        status = multiple_check(function, "size", request->bytes, type);
+        status = multiple_check("size", "size-multiple", request->bytes, type);
     return status;
 }
 
@@ -58,7 +57,7 @@ dtl_status dtl_impl_rma_put(struct window *win, dtl_rank_t target, dtl_size_t ta
                             const void *origin, dtl_size_t size)
 {
     struct window_request request = {.verb = WINDOW_PUT, .offset = target_offset, .bytes = size};
-    dtl_status status = dtl__access_check("rma_put", win, target, target_offset, size);
+    dtl_status status = dtl__access_check(win, target, target_offset, size);
 
     return status == DTL_SUCCESS ? dtl__window_tell(win, target, &request, origin) : status;
 }
@@ -67,7 +66,7 @@ dtl_status dtl_impl_rma_get(struct window *win, dtl_rank_t target, dtl_size_t ta
                             void *buffer, dtl_size_t size)
 {
     struct window_request request = {.verb = WINDOW_GET, .offset = target_offset, .bytes = size};
-    dtl_status status = dtl__access_check("rma_get", win, target, target_offset, size);
+    dtl_status status = dtl__access_check(win, target, target_offset, size);
 
     return status == DTL_SUCCESS ? dtl__window_do(win, target, &request, NULL, buffer) : status;
 }
@@ -83,7 +82,7 @@ dtl_status dtl_impl_rma_accumulate(struct window *win, dtl_rank_t target, dtl_si
                                      .dtype = (int32_t)dtype,
                                      .offset = target_offset,
                                      .bytes = size};
-    dtl_status status = elements_check("rma_accumulate", win, target, &request);
+    dtl_status status = elements_check(win, target, &request);
 
     return status == DTL_SUCCESS ? dtl__window_tell(win, target, &request, origin) : status;
 }
@@ -97,7 +96,7 @@ dtl_status dtl_impl_rma_get_accumulate(struct window *win, dtl_rank_t target,
                                      .dtype = (int32_t)dtype,
                                      .offset = target_offset,
                                      .bytes = size};
-    dtl_status status = elements_check("rma_get_accumulate", win, target, &request);
+    dtl_status status = elements_check(win, target, &request);
 
     return status == DTL_SUCCESS ? dtl__window_do(win, target, &request, origin, result) : status;
 }
@@ -111,7 +110,7 @@ dtl_status dtl_impl_rma_fetch_and_op(struct window *win, dtl_rank_t target,
                                      .dtype = (int32_t)dtype,
                                      .offset = target_offset,
                                      .bytes = dtl__dtype(dtype)->size};
-    dtl_status status = elements_check("rma_fetch_and_op", win, target, &request);
+    dtl_status status = elements_check(win, target, &request);
 
     return status == DTL_SUCCESS ? dtl__window_do(win, target, &request, origin, result) : status;
 }
@@ -124,7 +123,7 @@ dtl_status dtl_impl_rma_compare_and_swap(struct window *win, dtl_rank_t target,
     struct window_request request = {
         .verb = WINDOW_SWAP, .dtype = (int32_t)dtype, .offset = target_offset, .bytes = size};
     char both[2 * sizeof(uint64_t)];
-    dtl_status status = elements_check("rma_compare_and_swap", win, target, &request);
+    dtl_status status = elements_check(win, target, &request);
 
     if (status != DTL_SUCCESS)
         return status;

@@ -5,27 +5,26 @@
 #include "dtl_impl.h"
 #include "window.h"
 
-enum { PLACES = 4096 }; /* offsets of regions are multiples of it */
+enum { REGION_ALIGNMENT = 4096 }; /* of offsets */
 
 static struct guard *own_guard(const struct window *window)
 {
     return window->parts[window->context->comm.rank].guard;
 }
 
-static dtl_status dynamic_check(const char *function, const struct window *window)
+static dtl_status dynamic_check(const struct window *window)
 {
     if (window->is_dynamic)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                     "dtl_%s: win has memory of its own; expected one that was made by "
-                     "dtl_window_create_dynamic [DTL-%s-win-dynamic]",
-                     function, function);
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "win-dynamic",
+                                "win has memory of its own; expected one that was made by "
+                                "dtl_window_create_dynamic");
 }
 
 static void region_add(struct window *window, struct region *region)
 {
     region->offset = window->next_offset;
-    window->next_offset += (region->size / PLACES + 1) * PLACES;
+    window->next_offset += (region->size / REGION_ALIGNMENT + 1) * REGION_ALIGNMENT;
     region->next = window->first;
     window->first = region;
 }
@@ -34,7 +33,7 @@ dtl_status dtl_impl_window_attach(struct window *win, void *base, dtl_size_t siz
                                   dtl_size_t *offset)
 {
     struct region *region = NULL;
-    dtl_status status = dynamic_check("window_attach", win);
+    dtl_status status = dynamic_check(win);
 
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&region, sizeof *region, "memory attached to a window");
@@ -65,7 +64,7 @@ static struct region *region_take(struct window *window, const void *base)
 dtl_status dtl_impl_window_detach(struct window *win, const void *base)
 {
     struct region *region;
-    dtl_status status = dynamic_check("window_detach", win);
+    dtl_status status = dynamic_check(win);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -73,10 +72,8 @@ dtl_status dtl_impl_window_detach(struct window *win, const void *base)
     region = region_take(win, base);
     pthread_mutex_unlock(&own_guard(win)->lock);
     if (region == NULL)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "dtl_window_detach: base is %p; expected memory that is attached "
-                         "[DTL-window_detach-base-attached]",
-                         base);
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "base-attached",
+                                    "base is %p; expected memory that is attached", base);
     dtl__release(region);
     return DTL_SUCCESS;
 }

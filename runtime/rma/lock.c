@@ -1,22 +1,34 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Locks of parts.  Who does not get one asks again. */
-#include "async/answering.h"
 #include "dtl_impl.h"
+#include "progress/wait.h"
 #include "window.h"
+
+struct lock_wait {
+    struct window *window;
+    int32_t target;
+    struct window_request request;
+};
+
+/* A wait_test. */
+static dtl_status lock_ask(void *state, bool *done)
+{
+    const struct lock_wait *wait = state;
+    char is_granted = 0;
+    dtl_status status =
+        dtl__window_do(wait->window, wait->target, &wait->request, NULL, &is_granted);
+
+    *done = is_granted != 0;
+    return status;
+}
 
 static dtl_status lock_take(struct window *window, int32_t target, dtl_lock_mode mode)
 {
-    struct window_request request = {.verb = WINDOW_LOCK, .mode = (int32_t)mode};
-    int64_t begun = 0;
+    struct lock_wait wait = {.window = window,
+                             .target = target,
+                             .request = {.verb = WINDOW_LOCK, .mode = (int32_t)mode}};
 
-    for (;;) {
-        char is_granted = 0;
-        dtl_status status = dtl__window_do(window, target, &request, NULL, &is_granted);
-
-        if (status != DTL_SUCCESS || is_granted)
-            return status;
-        dtl__answer_meanwhile(&begun);
-    }
+    return dtl__wait(lock_ask, &wait, &dtl__pace);
 }
 
 static dtl_status lock_give(struct window *window, int32_t target, dtl_lock_mode mode)
@@ -28,32 +40,58 @@ static dtl_status lock_give(struct window *window, int32_t target, dtl_lock_mode
     return status == DTL_SUCCESS ? flushed : status;
 }
 
+/* Before the lock is asked for, so that another thread is refused meanwhile; whether there is no
+ * other access. */
+static bool access_claim(struct window *window, int32_t target, enum access wanted)
+{
+    bool is_free;
+
+    pthread_mutex_lock(&window->epochs);
+    is_free = !window->has_all && window->access[target] == ACCESS_NONE;
+    if (is_free)
+        window->access[target] = (unsigned char)wanted;
+    pthread_mutex_unlock(&window->epochs);
+    return is_free;
+}
+
+/* What access there was, which ends if it is a lock. */
+static enum access lock_disclaim(struct window *window, int32_t target)
+{
+    enum access access;
+
+    pthread_mutex_lock(&window->epochs);
+    access = (enum access)window->access[target];
+    if (access == ACCESS_SHARED || access == ACCESS_EXCLUSIVE)
+        window->access[target] = ACCESS_NONE;
+    pthread_mutex_unlock(&window->epochs);
+    return access;
+}
+
 dtl_status dtl_impl_window_lock(struct window *win, dtl_rank_t target, dtl_lock_mode mode)
 {
+    enum access wanted = mode == DTL_LOCK_EXCLUSIVE ? ACCESS_EXCLUSIVE : ACCESS_SHARED;
     dtl_status status;
 
-    if (win->has_all || win->access[target] != ACCESS_NONE)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "dtl_window_lock: target is %d, which this rank may access already; "
-                         "expected one that it has not locked or started "
-                         "[DTL-window_lock-target-epoch]",
-                         (int)target);
+    if (!access_claim(win, target, wanted))
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "target-epoch",
+                                    "target is %d, which this rank may access already; "
+                                    "expected one that it has not locked or started",
+                                    (int)target);
     status = lock_take(win, target, mode);
-    if (status == DTL_SUCCESS)
-        win->access[target] = mode == DTL_LOCK_EXCLUSIVE ? ACCESS_EXCLUSIVE : ACCESS_SHARED;
+    if (status != DTL_SUCCESS)
+        atomic_store(&win->access[target], ACCESS_NONE);
     return status;
 }
 
 dtl_status dtl_impl_window_unlock(struct window *win, dtl_rank_t target)
 {
-    enum access access = (enum access)win->access[target];
+    enum access access = lock_disclaim(win, target);
 
     if (access != ACCESS_SHARED && access != ACCESS_EXCLUSIVE)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "dtl_window_unlock: target is %d; expected one that this rank has locked "
-                         "by dtl_window_lock [DTL-window_unlock-target-epoch]",
-                         (int)target);
-    win->access[target] = ACCESS_NONE;
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "target-epoch",
+                                    "target is %d; expected one that this rank has locked "
+                                    "by dtl_window_lock",
+                                    (int)target);
     return lock_give(win, target,
                      access == ACCESS_EXCLUSIVE ? DTL_LOCK_EXCLUSIVE : DTL_LOCK_SHARED);
 }
@@ -66,21 +104,32 @@ static bool has_any_access(const struct window *window)
     return window->has_all;
 }
 
+static bool all_claim(struct window *window)
+{
+    bool is_free;
+
+    pthread_mutex_lock(&window->epochs);
+    is_free = !has_any_access(window);
+    window->has_all |= is_free;
+    pthread_mutex_unlock(&window->epochs);
+    return is_free;
+}
+
 dtl_status dtl_impl_window_lock_all(struct window *win)
 {
     dtl_status status = DTL_SUCCESS;
 
-    if (has_any_access(win))
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "dtl_window_lock_all: win has targets that this rank may access already; "
-                         "expected none that it has locked or started "
-                         "[DTL-window_lock_all-win-epoch]");
+    if (!all_claim(win))
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "win-epoch",
+                                    "win has targets that this rank may access already; "
+                                    "expected none that it has locked or started");
     for (int32_t target = 0; target < win->context->comm.size && status == DTL_SUCCESS; target++) {
         status = lock_take(win, target, DTL_LOCK_SHARED);
         for (int32_t taken = 0; taken < target && status != DTL_SUCCESS; taken++)
             lock_give(win, taken, DTL_LOCK_SHARED);
     }
-    win->has_all = status == DTL_SUCCESS;
+    if (status != DTL_SUCCESS)
+        win->has_all = false;
     return status;
 }
 
@@ -88,11 +137,10 @@ dtl_status dtl_impl_window_unlock_all(struct window *win)
 {
     dtl_status result = DTL_SUCCESS;
 
-    if (!win->has_all)
-        return dtl__fail(DTL_ERROR_INVALID_ARGUMENT,
-                         "dtl_window_unlock_all: win is not locked; expected dtl_window_lock_all "
-                         "before [DTL-window_unlock_all-win-epoch]");
-    win->has_all = false;
+    if (!atomic_exchange(&win->has_all, false))
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "win-epoch",
+                                    "win is not locked; expected dtl_window_lock_all "
+                                    "before");
     for (int32_t target = 0; target < win->context->comm.size; target++) {
         dtl_status status = lock_give(win, target, DTL_LOCK_SHARED);
 

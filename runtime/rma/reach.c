@@ -2,7 +2,6 @@
 #include "reach.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/random.h>
 #include <sys/uio.h>
@@ -15,7 +14,8 @@
 enum { GUARD_ROOM = 4096 };
 
 _Static_assert(sizeof(struct guard) <= GUARD_ROOM, "the guard has room");
-_Static_assert(sizeof(struct node_name) <= sizeof(((struct card *)0)->host), "a host has room");
+_Static_assert(sizeof(struct node_name) <= sizeof(((struct descriptor *)0)->host),
+               "a host has room");
 
 static bool is_wanted(void)
 {
@@ -60,7 +60,7 @@ static bool copy(process_copy copy_some, const struct part *part, uint64_t offse
 static dtl_status copy_failed(const struct part *part)
 {
     return dtl__fail(DTL_ERROR_COMMUNICATION,
-                     "window: memory of process %lld can't be reached: %s; expected it to stay "
+                     "memory of process %lld can't be reached: %s; expected it to stay "
                      "until the window is freed",
                      (long long)part->process, strerror(errno));
 }
@@ -79,84 +79,89 @@ dtl_status dtl__reach_get(const struct part *part, uint64_t offset, void *to, ui
 
 /* ---- the own part ---------------------------------------------------------------------------- */
 
-static void card_begin(struct card *card, uint64_t size)
+static void descriptor_begin(struct descriptor *descriptor, uint64_t size)
 {
     struct node_name host;
 
-    *card = (struct card){.size = size};
+    *descriptor = (struct descriptor){.size = size, .segment = NO_SEGMENT};
     dtl__node_name_here(&host);
-    memcpy(card->host, &host, sizeof host);
-    if (getrandom(card->token, sizeof card->token, 0) != sizeof card->token)
-        card->token[0] = (uint64_t)getpid() << 32 ^ (uintptr_t)card;
+    memcpy(descriptor->host, &host, sizeof host);
+    if (getrandom(descriptor->token, sizeof descriptor->token, 0) != sizeof descriptor->token)
+        descriptor->token[0] = (uint64_t)getpid() << 32 ^ (uintptr_t)descriptor;
 }
 
-static bool segment_offer(struct part *own, struct card *card)
+void dtl__reach_conceal(struct descriptor *descriptor)
 {
-    uint64_t bytes = GUARD_ROOM + card->size;
+    if (descriptor->segment != NO_SEGMENT)
+        close(descriptor->segment);
+    descriptor->segment = NO_SEGMENT;
+}
+
+static bool segment_offer(struct window *window, struct part *own, struct descriptor *descriptor)
+{
+    uint64_t bytes = dtl__plus(GUARD_ROOM, descriptor->size);
     void *mapping = NULL;
 
-    if (bytes < card->size)
+    if (!dtl__segment_make(bytes, &descriptor->segment, &mapping))
         return false;
-    snprintf(card->segment, sizeof card->segment, "/dtl-%016llx%016llx",
-             (unsigned long long)card->token[0], (unsigned long long)card->token[1]);
-    if (!dtl__segment_make(card->segment, bytes, &mapping)) {
-        card->segment[0] = '\0';
+    if (dtl__block_of_mapping(mapping, bytes, &window->memory) != DTL_SUCCESS) {
+        dtl__segment_close(mapping, bytes);
+        dtl__reach_conceal(descriptor);
         return false;
     }
-    *own = (struct part){.size = card->size,
-                         .guard = mapping,
-                         .base = (char *)mapping + GUARD_ROOM,
-                         .mapping = mapping,
-                         .mapped = bytes};
+    *own = (struct part){
+        .size = descriptor->size, .guard = mapping, .base = (char *)mapping + GUARD_ROOM};
     return true;
 }
 
 static dtl_status memory_offer(struct window *window, struct part *own, void *base, bool is_owned,
-                               const struct card *card)
+                               const struct descriptor *descriptor)
 {
     dtl_status status = dtl__alloc((void **)&window->guard, sizeof *window->guard, "window");
 
     if (status == DTL_SUCCESS && is_owned)
-        status = dtl__alloc(&window->memory, card->size, "memory of a window");
+        status = dtl__block_make(descriptor->size, "memory of a window", &window->memory);
     if (status != DTL_SUCCESS)
         return status;
-    *own = (struct part){
-        .size = card->size, .guard = window->guard, .base = is_owned ? window->memory : base};
+    *own = (struct part){.size = descriptor->size,
+                         .guard = window->guard,
+                         .base = is_owned ? window->memory->data : base};
     return DTL_SUCCESS;
 }
 
 dtl_status dtl__reach_offer(struct window *window, void *base, uint64_t size, bool is_owned,
-                            struct card *card)
+                            struct descriptor *descriptor)
 {
     const struct comm *comm = &window->context->comm;
     struct part *own = &window->parts[comm->rank];
     bool is_shared = comm->size > 1 && !window->is_dynamic && is_wanted();
     dtl_status status = DTL_SUCCESS;
 
-    card_begin(card, size);
-    if (!is_owned || !is_shared || !segment_offer(own, card))
-        status = memory_offer(window, own, base, is_owned, card);
+    descriptor_begin(descriptor, size);
+    if (!is_owned || !is_shared || !segment_offer(window, own, descriptor))
+        status = memory_offer(window, own, base, is_owned, descriptor);
     if (own->guard == NULL)
         return status;
-    guard_open(own->guard, card->token);
-    card->base = own->base;
-    card->token_at = (char *)own->guard->token;
-    card->process = is_shared ? (int64_t)getpid() : 0;
+    guard_open(own->guard, descriptor->token);
+    descriptor->base = own->base;
+    descriptor->token_at = (char *)own->guard->token;
+    descriptor->process = is_shared ? (int64_t)getpid() : 0;
     return status;
 }
 
 /* ---- the others' parts ----------------------------------------------------------------------- */
 
-static bool segment_accept(struct part *part, const struct card *card)
+static bool segment_accept(struct part *part, const struct descriptor *descriptor)
 {
-    uint64_t bytes = GUARD_ROOM + card->size;
+    uint64_t bytes = dtl__plus(GUARD_ROOM, descriptor->size);
     struct guard *guard;
     void *mapping = NULL;
 
-    if (card->segment[0] == '\0' || !dtl__segment_open(card->segment, bytes, &mapping))
+    if (descriptor->segment == NO_SEGMENT ||
+        !dtl__segment_open(descriptor->process, descriptor->segment, bytes, &mapping))
         return false;
     guard = mapping;
-    if (memcmp(guard->token, card->token, sizeof card->token) != 0) {
+    if (memcmp(guard->token, descriptor->token, sizeof descriptor->token) != 0) {
         dtl__segment_close(mapping, bytes);
         return false;
     }
@@ -168,39 +173,33 @@ static bool segment_accept(struct part *part, const struct card *card)
 }
 
 /* A process number may mean another process here than there: the token tells. */
-static void process_accept(struct part *part, const struct card *card)
+static void process_accept(struct part *part, const struct descriptor *descriptor)
 {
-    struct part token_part = {.process = card->process, .address = card->token_at};
+    struct part token_part = {.process = descriptor->process, .address = descriptor->token_at};
     uint64_t token[2];
 
-    if (card->process == 0 || !copy(process_vm_readv, &token_part, 0, token, sizeof token) ||
-        memcmp(token, card->token, sizeof token) != 0)
+    if (descriptor->process == 0 || !copy(process_vm_readv, &token_part, 0, token, sizeof token) ||
+        memcmp(token, descriptor->token, sizeof token) != 0)
         return;
-    part->process = card->process;
-    part->address = card->base;
+    part->process = descriptor->process;
+    part->address = descriptor->base;
 }
 
-void dtl__reach_accept(struct window *window, const struct card *cards)
+void dtl__reach_accept(struct window *window, const struct descriptor *descriptors)
 {
     const struct comm *comm = &window->context->comm;
-    const struct card *own = &cards[comm->rank];
+    const struct descriptor *own = &descriptors[comm->rank];
 
     for (int32_t rank = 0; rank < comm->size; rank++) {
         struct part *part = &window->parts[rank];
 
-        part->size = cards[rank].size;
+        part->size = descriptors[rank].size;
         if (rank == comm->rank || window->is_dynamic || !is_wanted() ||
-            memcmp(cards[rank].host, own->host, sizeof own->host) != 0)
+            memcmp(descriptors[rank].host, own->host, sizeof own->host) != 0)
             continue;
-        if (!segment_accept(part, &cards[rank]))
-            process_accept(part, &cards[rank]);
+        if (!segment_accept(part, &descriptors[rank]))
+            process_accept(part, &descriptors[rank]);
     }
-}
-
-void dtl__reach_conceal(const struct card *card)
-{
-    if (card->segment[0] != '\0')
-        dtl__segment_conceal(card->segment);
 }
 
 void dtl__reach_release(struct window *window)
@@ -211,5 +210,5 @@ void dtl__reach_release(struct window *window)
     if (window->guard != NULL)
         pthread_mutex_destroy(&window->guard->lock);
     dtl__release(window->guard);
-    dtl__release(window->memory);
+    dtl__block_release(window->memory);
 }

@@ -8,29 +8,29 @@
 
 #include "window.h"
 
-enum { SEGMENT_NAME = 48 };
+enum { NO_SEGMENT = -1 };
 
 /* What a rank tells the others of its part. */
-struct card {
+struct descriptor {
     char host[128];
     uint64_t size;
-    char *base;                 /* address in its process */
-    char *token_at;             /* address of its guard's token there */
-    uint64_t token[2];          /* what is to be found there, or in the segment */
-    int64_t process;            /* 0: nobody is to try */
-    char segment[SEGMENT_NAME]; /* "": its memory lies in none */
+    char *base;        /* address in its process */
+    char *token_at;    /* address of its guard's token there */
+    uint64_t token[2]; /* what is to be found there, or in the segment */
+    int64_t process;   /* 0: nobody is to try */
+    int32_t segment;   /* descriptor of its file there; NO_SEGMENT: its memory lies in none */
 };
 
-/* Makes the own part, its guard, and its card.  `base` is memory that the program lends; NULL where
- * the window is to allocate `size` bytes.  Local. */
+/* Makes the own part, its guard, and its descriptor.  `base` is memory that the program lends; NULL
+ * where the window is to allocate `size` bytes.  Local. */
 dtl_status dtl__reach_offer(struct window *window, void *base, uint64_t size, bool is_owned,
-                            struct card *card);
+                            struct descriptor *descriptor);
 
-/* Finds out how the part of each rank is reached, from its card. */
-void dtl__reach_accept(struct window *window, const struct card *cards);
+/* Finds out how the part of each rank is reached, from its descriptor. */
+void dtl__reach_accept(struct window *window, const struct descriptor *descriptors);
 
-/* From here on nobody else can map the own part; called when all have. */
-void dtl__reach_conceal(const struct card *card);
+/* From here on nobody else can map the own part; called when all have, or will not. */
+void dtl__reach_conceal(struct descriptor *descriptor);
 
 /* Takes back what dtl__reach_offer() and dtl__reach_accept() did. */
 void dtl__reach_release(struct window *window);

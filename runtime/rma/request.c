@@ -2,8 +2,8 @@
 /* Puts and gets that a request stands for. */
 #include <string.h>
 
-#include "async/future.h"
 #include "dtl_impl.h"
+#include "future/future.h"
 #include "window.h"
 
 /* The bytes were copied: the origin is the caller's again at once. */
@@ -12,7 +12,7 @@ dtl_status dtl_impl_rma_put_async(struct window *win, dtl_rank_t target, dtl_siz
 {
     struct window_request request = {.verb = WINDOW_PUT, .offset = target_offset, .bytes = size};
     struct future *future = NULL;
-    dtl_status status = dtl__access_check("rma_put_async", win, target, target_offset, size);
+    dtl_status status = dtl__access_check(win, target, target_offset, size);
 
     if (status == DTL_SUCCESS)
         status = dtl__future_make(NULL, NULL, &future);
@@ -49,6 +49,8 @@ static dtl_status getting_wait(void *state)
         return DTL_SUCCESS;
     getting->is_taken = true;
     status = dtl__service_wait(getting->service, &getting->ticket, &answer);
+    if (status == DTL_SUCCESS)
+        status = dtl__answer_check("window", &answer, getting->bytes);
     if (status == DTL_SUCCESS && getting->bytes > 0)
         memcpy(getting->buffer, answer.data, getting->bytes);
     dtl__release(answer.data);
@@ -94,7 +96,7 @@ dtl_status dtl_impl_rma_get_async(struct window *win, dtl_rank_t target, dtl_siz
     struct window_request request = {.verb = WINDOW_GET, .offset = target_offset, .bytes = size};
     struct getting *getting = NULL;
     struct future *future = NULL;
-    dtl_status status = dtl__access_check("rma_get_async", win, target, target_offset, size);
+    dtl_status status = dtl__access_check(win, target, target_offset, size);
 
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&getting, sizeof *getting, "request of a window");

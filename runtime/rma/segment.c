@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* POSIX shared memory. */
+/* Shared memory of Linux: files in memory, which other processes open through /proc. */
 #include "segment.h"
 
 #include <fcntl.h>
+#include <stdio.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -17,40 +18,41 @@ static bool map(int file, uint64_t bytes, void **out)
     return true;
 }
 
-bool dtl__segment_make(const char *name, uint64_t bytes, void **out)
+bool dtl__segment_make(uint64_t bytes, int *file, void **out)
 {
-    int file = shm_open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    bool is_made;
+    int made = memfd_create("dtl", MFD_CLOEXEC);
 
-    if (file < 0)
+    if (made < 0)
         return false;
-    /* Without its pages a full file system would be met by a signal at the first touch. */
-    is_made = posix_fallocate(file, 0, (off_t)bytes) == 0 && map(file, bytes, out);
-    close(file);
-    if (!is_made)
-        shm_unlink(name);
-    return is_made;
+    /* Without its pages full memory would be met by a signal at the first touch. */
+    if (posix_fallocate(made, 0, (off_t)bytes) != 0 || !map(made, bytes, out)) {
+        close(made);
+        return false;
+    }
+    *file = made;
+    return true;
 }
 
-bool dtl__segment_open(const char *name, uint64_t bytes, void **out)
+/* The file may be another one, in a process of the same number elsewhere: nothing but memory of the
+ * right size is mapped, and a pipe is not waited for. */
+bool dtl__segment_open(int64_t process, int file, uint64_t bytes, void **out)
 {
-    int file = shm_open(name, O_RDWR | O_CLOEXEC, 0);
+    char path[64];
     struct stat info;
     bool is_open;
+    int opened;
 
-    if (file < 0)
+    snprintf(path, sizeof path, "/proc/%lld/fd/%d", (long long)process, file);
+    opened = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (opened < 0)
         return false;
-    is_open = fstat(file, &info) == 0 && (uint64_t)info.st_size == bytes && map(file, bytes, out);
-    close(file);
+    is_open = fstat(opened, &info) == 0 && S_ISREG(info.st_mode) &&
+              (uint64_t)info.st_size == bytes && map(opened, bytes, out);
+    close(opened);
     return is_open;
 }
 
 void dtl__segment_close(void *mapping, uint64_t bytes)
 {
     munmap(mapping, bytes);
-}
-
-void dtl__segment_conceal(const char *name)
-{
-    shm_unlink(name);
 }

@@ -6,6 +6,20 @@
 
 #include "window.h"
 
+uint64_t dtl__payload_bytes(const struct window_request *request)
+{
+    switch ((enum window_verb)request->verb) {
+    case WINDOW_PUT:
+    case WINDOW_ACCUMULATE:
+    case WINDOW_FETCH:
+        return request->bytes;
+    case WINDOW_SWAP:
+        return 2 * request->bytes;
+    default:
+        return 0;
+    }
+}
+
 uint64_t dtl__result_bytes(const struct window_request *request)
 {
     switch ((enum window_verb)request->verb) {
@@ -117,11 +131,12 @@ static dtl_status apply_dynamic(struct window *window, const struct part *part,
     if (target == NULL && request->bytes == 0)
         target = &nothing;
     if (target == NULL)
-        status = dtl__fail(DTL_ERROR_OUT_OF_BOUNDS,
-                           "window: target_offset is %llu for %llu bytes; expected a range within "
-                           "memory that is attached on rank %d",
-                           (unsigned long long)request->offset, (unsigned long long)request->bytes,
-                           (int)window->context->comm.rank);
+        status = dtl__refuse_argument(
+            DTL_ERROR_OUT_OF_BOUNDS, "target_offset-range",
+            "target_offset is %llu for %llu bytes; expected a range within "
+            "memory that is attached on rank %d",
+            (unsigned long long)request->offset, (unsigned long long)request->bytes,
+            (int)window->context->comm.rank);
     else if (request->verb == WINDOW_PUT || request->verb == WINDOW_GET)
         transfer(request, target, payload, result);
     else
@@ -140,10 +155,11 @@ static dtl_status range_check(const struct part *part, const struct window_reque
 {
     if (request->offset <= part->size && request->bytes <= part->size - request->offset)
         return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_OUT_OF_BOUNDS, "window: a request for bytes %llu to %llu of %llu",
-                     (unsigned long long)request->offset,
-                     (unsigned long long)(request->offset + request->bytes),
-                     (unsigned long long)part->size);
+    return dtl__refuse_argument(
+        DTL_ERROR_OUT_OF_BOUNDS, "target_offset-range",
+        "a request is for bytes %llu to %llu of a window; expected at most %llu",
+        (unsigned long long)request->offset, (unsigned long long)request->offset + request->bytes,
+        (unsigned long long)part->size);
 }
 
 dtl_status dtl__part_apply(struct window *window, const struct part *part,

@@ -4,12 +4,13 @@
 
 #include <string.h>
 
+#include "dtl_conditions.h"
 #include "dtl_impl.h"
 #include "reach.h"
 
-struct comm *dtl__window_comm(struct window *window)
+struct context *dtl__window_context(const struct window *window)
 {
-    return &window->context->comm;
+    return window->context;
 }
 
 int32_t dtl__window_size(const struct window *window)
@@ -30,8 +31,9 @@ static void window_release(struct window *window)
     dtl__regions_release(window);
     dtl__release(window->parts);
     dtl__release(window->access);
-    dtl__release(window->is_told);
+    dtl__release(window->told);
     dtl__release(window->posts);
+    pthread_mutex_destroy(&window->epochs);
     dtl__context_release(window->context);
     dtl__release(window);
 }
@@ -42,9 +44,9 @@ static dtl_status tables_make(struct window *window, uint64_t ranks)
         dtl__alloc((void **)&window->parts, ranks * sizeof *window->parts, "window");
 
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&window->access, ranks, "window");
+        status = dtl__alloc((void **)&window->access, ranks * sizeof *window->access, "window");
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&window->is_told, ranks, "window");
+        status = dtl__alloc((void **)&window->told, ranks * sizeof *window->told, "window");
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&window->posts, ranks * sizeof *window->posts, "window");
     return status;
@@ -52,7 +54,7 @@ static dtl_status tables_make(struct window *window, uint64_t ranks)
 
 /* What may fail on one rank alone. */
 static dtl_status window_prepare(struct context *ctx, void *base, uint64_t size, enum origin origin,
-                                 struct card *card, struct window **out)
+                                 struct descriptor *descriptor, struct window **out)
 {
     struct window *window = NULL;
     dtl_status status = dtl__alloc((void **)&window, sizeof *window, "window");
@@ -60,10 +62,11 @@ static dtl_status window_prepare(struct context *ctx, void *base, uint64_t size,
     if (status != DTL_SUCCESS)
         return status;
     window->context = dtl__context_retain(ctx);
+    pthread_mutex_init(&window->epochs, NULL);
     window->is_dynamic = origin == ORIGIN_ATTACHED;
     status = tables_make(window, (uint64_t)ctx->comm.size);
     if (status == DTL_SUCCESS)
-        status = dtl__reach_offer(window, base, size, origin == ORIGIN_ALLOCATED, card);
+        status = dtl__reach_offer(window, base, size, origin == ORIGIN_ALLOCATED, descriptor);
     if (status != DTL_SUCCESS) {
         window_release(window);
         return status;
@@ -73,25 +76,26 @@ static dtl_status window_prepare(struct context *ctx, void *base, uint64_t size,
 }
 
 /* Each rank learns of all others' parts. */
-static dtl_status cards_exchange(struct window *window, const struct card *card)
+static dtl_status descriptors_exchange(struct window *window, const struct descriptor *descriptor)
 {
     struct comm *comm = &window->context->comm;
-    struct card *cards = NULL;
-    dtl_status status = dtl__comm_agree(
-        comm, dtl__alloc((void **)&cards, (uint64_t)comm->size * sizeof *cards, "window"),
-        "making a window");
+    struct descriptor *descriptors = NULL;
+    dtl_status status =
+        dtl__comm_agree(comm, dtl__alloc((void **)&descriptors,
+                                         (uint64_t)comm->size * sizeof *descriptors, "window"));
 
     if (status == DTL_SUCCESS)
-        status = comm->ops->allgather(comm, card, cards, sizeof *card, dtl__dtype(DTL_DTYPE_BYTE));
+        status = dtl__run(comm, allgather_of(descriptor, descriptors, sizeof *descriptor,
+                                             dtl__dtype(DTL_DTYPE_BYTE)));
     if (status == DTL_SUCCESS)
-        dtl__reach_accept(window, cards);
-    dtl__release(cards);
+        dtl__reach_accept(window, descriptors);
+    dtl__release(descriptors);
     return status;
 }
 
-static dtl_status window_open(struct window *window, const struct card *card)
+static dtl_status window_open(struct window *window, const struct descriptor *descriptor)
 {
-    dtl_status status = cards_exchange(window, card);
+    dtl_status status = descriptors_exchange(window, descriptor);
 
     if (status == DTL_SUCCESS)
         status = dtl__service_of(window->context, &window->service);
@@ -106,14 +110,14 @@ static dtl_status window_open(struct window *window, const struct card *card)
 static dtl_status window_make(struct context *ctx, void *base, uint64_t size, enum origin origin,
                               struct window **out)
 {
-    struct card card = {0};
+    struct descriptor descriptor = {.segment = NO_SEGMENT};
     struct window *window = NULL;
-    dtl_status status = dtl__comm_agree(
-        &ctx->comm, window_prepare(ctx, base, size, origin, &card, &window), "making a window");
+    dtl_status status =
+        dtl__comm_agree(&ctx->comm, window_prepare(ctx, base, size, origin, &descriptor, &window));
 
     if (status == DTL_SUCCESS && window != NULL)
-        status = window_open(window, &card);
-    dtl__reach_conceal(&card);
+        status = window_open(window, &descriptor);
+    dtl__reach_conceal(&descriptor);
     if (status != DTL_SUCCESS) {
         window_release(window);
         return status;
@@ -125,7 +129,7 @@ static dtl_status window_make(struct context *ctx, void *base, uint64_t size, en
 dtl_status dtl_impl_window_create(struct context *ctx, void *base, dtl_size_t size,
                                   struct window **win)
 {
-    return window_make(ctx, base, size, ORIGIN_LENT, win);
+    return window_make(ctx, base, base != NULL ? size : 0, ORIGIN_LENT, win);
 }
 
 dtl_status dtl_impl_window_allocate(struct context *ctx, dtl_size_t size, struct window **win)
@@ -157,6 +161,12 @@ void *dtl_impl_window_base(struct window *win)
     const struct part *own = &win->parts[win->context->comm.rank];
 
     return own->size > 0 ? own->base : NULL;
+}
+
+dtl_status dtl_impl_window_memory(struct window *win, struct block **memory)
+{
+    *memory = dtl__block_retain(win->memory);
+    return DTL_SUCCESS;
 }
 
 dtl_size_t dtl_impl_window_size(struct window *win)

@@ -7,8 +7,9 @@
 
 #include <pthread.h>
 
-#include "async/service.h"
-#include "dtl_runtime.h"
+#include "dtl_container.h"
+#include "dtl_context.h"
+#include "progress/service.h"
 
 enum window_verb {
     WINDOW_PUT,
@@ -48,7 +49,7 @@ struct part {
     char *base;          /* of memory that has a guard */
     int64_t process;     /* whose memory the kernel copies from and to; 0: none */
     char *address;       /* of the part there */
-    void *mapping;       /* what guard and base lie in, if it was mapped */
+    void *mapping;       /* what guard and base lie in, if another rank's was mapped */
     uint64_t mapped;     /* bytes of it */
 };
 
@@ -60,6 +61,13 @@ struct region {
     char *base;
 };
 
+/* Requests to a target that need no answer: how many there were, and of how many a flush has told
+ * that they are done. */
+struct told {
+    atomic_ulong count;
+    atomic_ulong flushed;
+};
+
 /* How this rank may access a target now. */
 enum access { ACCESS_NONE, ACCESS_SHARED, ACCESS_EXCLUSIVE, ACCESS_STARTED };
 
@@ -68,21 +76,22 @@ struct window {
     struct service *service;
     uint64_t identity;
     struct part *parts;   /* of every rank */
-    struct guard *guard;  /* of the own part, where it lies in no mapping */
-    void *memory;         /* of the own part, where the window allocated it in no mapping */
-    uint8_t *access;      /* enum access a target */
-    uint8_t *is_told;     /* targets that have requests of which nobody knows if they are done */
-    bool is_fenced;       /* an epoch of fences is open */
-    bool has_all;         /* lock_all is held */
-    bool is_started;      /* between start and complete */
+    struct guard *guard;  /* of the own part, where that lies in no segment */
+    struct block *memory; /* of the own part, where the window allocated it */
+    struct told *told;    /* a target */
     bool is_dynamic;      /* parts are what is attached */
     struct region *first; /* attached here; under the own guard's lock */
-    uint64_t next_offset; /* of what is attached next */
+    uint64_t next_offset; /* of what is attached next; likewise */
 
-    uint64_t exposed;      /* ranks that the own part was posted to and not waited for */
-    bool is_exposed;       /* between post and wait */
-    atomic_ulong complete; /* of these, those that are done */
-    atomic_uint *posts;    /* of every rank: parts posted to this one and not started yet */
+    pthread_mutex_t epochs; /* of changes to all below, which threads read without it */
+    atomic_uchar *access;   /* enum access a target; also while the lock is asked for */
+    atomic_bool is_fenced;  /* an epoch of fences is open */
+    atomic_bool has_all;    /* lock_all is held, or asked for */
+    atomic_bool is_started; /* between start and complete */
+    atomic_bool is_exposed; /* between post and wait */
+    uint64_t exposed;       /* ranks that the own part was posted to and not waited for */
+    atomic_ulong complete;  /* of these, those that are done */
+    atomic_uint *posts;     /* of every rank: parts posted to this one and not started yet */
 };
 
 /* Does one request on a part that has a guard.  `result` takes what the request gives, which is
@@ -90,6 +99,8 @@ struct window {
 dtl_status dtl__part_apply(struct window *window, const struct part *part,
                            const struct window_request *request, const void *payload, void *result);
 
+/* What follows a request in its message, and what it gives. */
+uint64_t dtl__payload_bytes(const struct window_request *request);
 uint64_t dtl__result_bytes(const struct window_request *request);
 
 /* Does a request on a target's part and returns when it is done. */
@@ -116,10 +127,10 @@ uint64_t dtl__regions_size(struct window *window);
 void dtl__regions_release(struct window *window);
 
 /* Refuses what would end past the target's part, or lies in no epoch. */
-dtl_status dtl__access_check(const char *function, const struct window *window, int32_t target,
-                             uint64_t offset, uint64_t bytes);
+dtl_status dtl__access_check(const struct window *window, int32_t target, uint64_t offset,
+                             uint64_t bytes);
 
-/* All that this rank has told a target, or all targets, is done. */
+/* All that this rank has asked of a target, or of all targets, is done. */
 dtl_status dtl__window_flush(struct window *window, int32_t target);
 dtl_status dtl__window_flush_all(struct window *window);
 

@@ -3,6 +3,7 @@
  * launcher the first rank speaks for all. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <dtl/dtl.h>
 
@@ -28,10 +29,25 @@ static int print_report(void)
     return 0;
 }
 
-int main(void)
+static int usage(FILE *to, int rc)
+{
+    fprintf(to, "usage: dtl-info [--version]\n");
+    return rc;
+}
+
+int main(int argc, char **argv)
 {
     dtl_context_t ctx;
     int rc = 0;
+
+    if (argc > 1 && strcmp(argv[1], "--help") == 0)
+        return usage(stdout, 0);
+    if (argc > 1 && strcmp(argv[1], "--version") == 0) {
+        printf("dtl-info %s\n", dtl_version_string());
+        return 0;
+    }
+    if (argc > 1)
+        return usage(stderr, 2);
 
     if (dtl_context_create_default(&ctx) != DTL_SUCCESS) {
         print_report();

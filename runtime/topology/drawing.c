@@ -14,7 +14,7 @@ enum { KIBI = 1 << 10, MEBI = 1 << 20 };
 
 /* What is drawn: the ranks of one node. */
 struct scene {
-    const struct seat *seats;
+    const struct location *locations;
     int32_t ranks; /* of the job */
     int32_t node;
 };
@@ -24,8 +24,8 @@ struct scene {
 /* The next rank of the node from `rank` on that may run on the CPU, `ranks` if there is none. */
 static int32_t rank_next(const struct scene *scene, int32_t rank, int32_t cpu)
 {
-    while (rank < scene->ranks && (scene->seats[rank].node != scene->node ||
-                                   !dtl__cpus_have(&scene->seats[rank].place.cpus, cpu)))
+    while (rank < scene->ranks && (scene->locations[rank].node != scene->node ||
+                                   !dtl__cpus_have(&scene->locations[rank].place.cpus, cpu)))
         rank++;
     return rank;
 }
@@ -126,10 +126,10 @@ static void cpus_draw(const struct scene *scene, const struct machine *machine, 
 static void ranks_draw(const struct scene *scene, const char *reason, struct text *text)
 {
     for (int32_t rank = 0; rank < scene->ranks; rank++) {
-        if (scene->seats[rank].node != scene->node)
+        if (scene->locations[rank].node != scene->node)
             continue;
         text_add(text, "  rank %d: CPUs ", (int)rank);
-        dtl__cpus_tell(&scene->seats[rank].place.cpus, text);
+        dtl__cpus_tell(&scene->locations[rank].place.cpus, text);
         text_add(text, "\n");
     }
     text_add(text, "  cores and caches are unknown: %s\n", reason);
@@ -153,11 +153,11 @@ dtl_size_t dtl_impl_topology_text(char *buf, dtl_size_t size)
     struct scene scene = {0};
     const char *reason;
     const struct machine *machine = dtl__machine_or(&reason);
-    const struct seat *here;
+    const struct location *here;
     int32_t own;
 
-    scene.seats = dtl__topology_seats(&scene.ranks, &own);
-    here = &scene.seats[own];
+    scene.locations = dtl__topology_locations(&scene.ranks, &own);
+    here = &scene.locations[own];
     scene.node = here->node;
     text_add(&text, "node %d: %s, %d %s\n", (int)here->node, here->place.host.name,
              (int)here->node_size, here->node_size == 1 ? "rank" : "ranks");

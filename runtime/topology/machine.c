@@ -5,9 +5,9 @@
 #include <pthread.h>
 #include <stdio.h>
 
-#include "core/plugin.h"
 #include "dtl_impl.h"
 #include "gpu.h"
+#include "job/plugin.h"
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static struct machine machine;
@@ -16,8 +16,15 @@ static char reason[REASON_SIZE];
 
 static void machine_read(void)
 {
-    const struct plugin *plugin = dtl__plugin_load("hwloc", reason);
+    const struct plugin *plugin;
 
+    if (dtl__is_privileged()) {
+        snprintf(reason, sizeof reason,
+                 "this process has raised privileges, and hwloc takes files "
+                 "and code from its environment");
+        return;
+    }
+    plugin = dtl__plugin_load("hwloc", reason);
     if (plugin == NULL)
         return;
     if (plugin->machine != NULL && plugin->machine->read(&machine) == DTL_SUCCESS)
@@ -75,8 +82,8 @@ dtl_status dtl_impl_topology_machine_cpu(int index, dtl_cpu_info_t *info)
     if (here == NULL)
         return DTL_ERROR_BACKEND_UNAVAILABLE;
     if (index >= here->cpu_count)
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "topology_machine_cpu", "index-range",
-                           "index is %d; expected index < %d", index, here->cpu_count);
+        return dtl__refuse_argument(DTL_ERROR_OUT_OF_BOUNDS, "index-range",
+                                    "index is %d; expected index < %d", index, here->cpu_count);
     *info = here->cpus[index];
     return DTL_SUCCESS;
 }
@@ -98,8 +105,8 @@ dtl_status dtl_impl_topology_cache(int level, dtl_cache_info_t *info)
     if (here == NULL)
         return DTL_ERROR_BACKEND_UNAVAILABLE;
     if (level > here->cache_levels)
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "topology_cache", "level-range",
-                           "level is %d; expected level <= %d", level, here->cache_levels);
+        return dtl__refuse_argument(DTL_ERROR_OUT_OF_BOUNDS, "level-range",
+                                    "level is %d; expected level <= %d", level, here->cache_levels);
     *info = here->caches[level - 1];
     return DTL_SUCCESS;
 }
@@ -114,6 +121,6 @@ dtl_status dtl_impl_topology_gpu(int index, dtl_gpu_info_t *info)
 {
     if (dtl__gpu_find(index, info))
         return DTL_SUCCESS;
-    return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "topology_gpu", "index-range",
-                       "index is %d; expected index < %d", index, dtl__gpu_count());
+    return dtl__refuse_argument(DTL_ERROR_OUT_OF_BOUNDS, "index-range",
+                                "index is %d; expected index < %d", index, dtl__gpu_count());
 }

@@ -16,7 +16,7 @@ struct text {
 __attribute__((format(printf, 2, 3))) static inline void text_add(struct text *text,
                                                                   const char *format, ...)
 {
-    size_t room = text->length < text->size ? text->size - text->length : 0;
+    size_t room = text->buffer != NULL && text->length < text->size ? text->size - text->length : 0;
     va_list arguments;
     int added;
 

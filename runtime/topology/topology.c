@@ -8,58 +8,59 @@
 
 #include "dtl_impl.h"
 
-/* The seats of a job, or of this process alone. */
-struct hall {
-    struct seat *seats;
+/* The locations of a job, or of this process alone. */
+struct process_map {
+    struct location *locations;
     int32_t count;
     int32_t rank;   /* this process's */
     bool is_of_all; /* of all ranks of the job, not of those of a communicator of the caller's */
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct hall job;      /* no seats before they are gathered */
-static struct seat *earlier; /* some before those of all: somebody may still look at them */
-static struct seat alone;
+static struct process_map job;   /* no locations before they are gathered */
+static struct location *earlier; /* some before those of all: somebody may still look at them */
+static struct location alone;
 static pthread_once_t alone_once = PTHREAD_ONCE_INIT;
 
 /* ---- gathering ------------------------------------------------------------------------------- */
 
-/* A seat's place in the order. */
+/* A location in its turn. */
 struct turn {
-    struct seat *seat;
+    struct location *location;
 };
 
 /* By node, then by rank. */
 static int turn_order(const void *a, const void *b)
 {
-    const struct seat *left = ((const struct turn *)a)->seat;
-    const struct seat *right = ((const struct turn *)b)->seat;
+    const struct location *left = ((const struct turn *)a)->location;
+    const struct location *right = ((const struct turn *)b)->location;
     int order = dtl__node_name_compare(&left->place.host, &right->place.host);
 
     return order != 0 ? order : (left > right) - (left < right);
 }
 
 /* `turns` are those of one node, in the order of ranks. */
-static void node_seat(const struct seat *seats, const struct turn *turns, int32_t count)
+static void node_fill(const struct location *locations, const struct turn *turns, int32_t count)
 {
     for (int32_t place = 0; place < count; place++) {
-        turns[place].seat->first = (int32_t)(turns[0].seat - seats);
-        turns[place].seat->node_rank = place;
-        turns[place].seat->node_size = count;
+        turns[place].location->first = (int32_t)(turns[0].location - locations);
+        turns[place].location->node_rank = place;
+        turns[place].location->node_size = count;
     }
 }
 
 /* Nodes are numbered in the order of their lowest ranks. */
-static void nodes_number(struct seat *seats, int32_t count)
+static void nodes_number(struct location *locations, int32_t count)
 {
     int32_t nodes = 0;
 
     for (int32_t rank = 0; rank < count; rank++)
-        seats[rank].node = seats[rank].first == rank ? nodes++ : seats[seats[rank].first].node;
+        locations[rank].node =
+            locations[rank].first == rank ? nodes++ : locations[locations[rank].first].node;
 }
 
 /* The places are set; what follows from them is not. */
-static dtl_status seats_fill(struct seat *seats, int32_t count)
+static dtl_status locations_fill(struct location *locations, int32_t count)
 {
     struct turn *turns = NULL;
     dtl_status status = dtl__alloc((void **)&turns, (uint64_t)count * sizeof *turns, "topology");
@@ -68,30 +69,30 @@ static dtl_status seats_fill(struct seat *seats, int32_t count)
     if (status != DTL_SUCCESS)
         return status;
     for (int32_t rank = 0; rank < count; rank++)
-        turns[rank].seat = &seats[rank];
+        turns[rank].location = &locations[rank];
     qsort(turns, (size_t)count, sizeof *turns, turn_order);
     for (int32_t start = 0; start < count; start = end) {
-        const struct node_name *host = &turns[start].seat->place.host;
+        const struct node_name *host = &turns[start].location->place.host;
 
         for (end = start + 1;
-             end < count && dtl__node_name_compare(host, &turns[end].seat->place.host) == 0;)
+             end < count && dtl__node_name_compare(host, &turns[end].location->place.host) == 0;)
             end++;
-        node_seat(seats, turns + start, end - start);
+        node_fill(locations, turns + start, end - start);
     }
-    nodes_number(seats, count);
+    nodes_number(locations, count);
     dtl__release(turns);
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__seats_make(const struct place *places, int32_t count, struct seat **out)
+dtl_status dtl__locations_make(const struct place *places, int32_t count, struct location **out)
 {
-    struct seat *made = NULL;
+    struct location *made = NULL;
     dtl_status status = dtl__alloc((void **)&made, (uint64_t)count * sizeof *made, "topology");
 
     for (int32_t rank = 0; rank < count && status == DTL_SUCCESS; rank++)
         made[rank].place = places[rank];
     if (status == DTL_SUCCESS)
-        status = seats_fill(made, count);
+        status = locations_fill(made, count);
     if (status != DTL_SUCCESS) {
         dtl__release(made);
         return status;
@@ -101,38 +102,38 @@ dtl_status dtl__seats_make(const struct place *places, int32_t count, struct sea
 }
 
 /* The first ones stay, since the job does not change; but those of all ranks replace others. */
-static void hall_keep(struct hall made)
+static void map_keep(struct process_map made)
 {
     pthread_mutex_lock(&lock);
-    if (job.seats == NULL || (made.is_of_all && !job.is_of_all)) {
-        earlier = job.seats;
+    if (job.locations == NULL || (made.is_of_all && !job.is_of_all)) {
+        earlier = job.locations;
         job = made;
-        made.seats = NULL;
+        made.locations = NULL;
     }
     pthread_mutex_unlock(&lock);
-    dtl__release(made.seats);
+    dtl__release(made.locations);
 }
 
-static struct hall hall_now(void)
+static struct process_map map_now(void)
 {
-    struct hall hall;
+    struct process_map map;
 
     pthread_mutex_lock(&lock);
-    hall = job;
+    map = job;
     pthread_mutex_unlock(&lock);
-    return hall;
+    return map;
 }
 
 /* Ranks that are in several communicators may know what others do not: any of them may ask. */
 static dtl_status is_wanted(struct comm *comm, bool is_of_all, bool *out)
 {
-    struct hall hall = hall_now();
-    int32_t wish = is_of_all ? !hall.is_of_all : hall.seats == NULL;
+    struct process_map map = map_now();
+    int32_t wish = is_of_all ? !map.is_of_all : map.locations == NULL;
     dtl_status status = DTL_SUCCESS;
 
     if (!is_of_all)
         status =
-            comm->ops->allreduce(comm, &wish, &wish, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX);
+            dtl__run(comm, allreduce_of(&wish, &wish, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX));
     *out = wish != 0;
     return status;
 }
@@ -141,7 +142,7 @@ dtl_status dtl__topology_gather(struct comm *comm, bool is_of_all)
 {
     struct place here;
     struct place *places = NULL;
-    struct hall made = {.count = comm->size, .rank = comm->rank, .is_of_all = is_of_all};
+    struct process_map made = {.count = comm->size, .rank = comm->rank, .is_of_all = is_of_all};
     bool wanted = false;
     dtl_status status = DTL_SUCCESS;
 
@@ -151,13 +152,14 @@ dtl_status dtl__topology_gather(struct comm *comm, bool is_of_all)
         return status;
     dtl__place_here(&here);
     status = dtl__alloc((void **)&places, (uint64_t)comm->size * sizeof *places, "topology");
-    status = dtl__comm_agree(comm, status, "gathering the topology");
+    status = dtl__comm_agree(comm, status);
     if (status == DTL_SUCCESS)
-        status = comm->ops->allgather(comm, &here, places, sizeof here, dtl__dtype(DTL_DTYPE_BYTE));
+        status =
+            dtl__run(comm, allgather_of(&here, places, sizeof here, dtl__dtype(DTL_DTYPE_BYTE)));
     if (status == DTL_SUCCESS)
-        status = dtl__seats_make(places, comm->size, &made.seats);
+        status = dtl__locations_make(places, comm->size, &made.locations);
     if (status == DTL_SUCCESS)
-        hall_keep(made);
+        map_keep(made);
     dtl__release(places);
     return status;
 }
@@ -170,33 +172,34 @@ static void alone_find(void)
     alone.node_size = 1;
 }
 
-const struct seat *dtl__topology_seats(int32_t *count, int32_t *rank)
+const struct location *dtl__topology_locations(int32_t *count, int32_t *rank)
 {
-    struct hall hall = hall_now();
+    struct process_map map = map_now();
 
-    if (hall.seats == NULL) {
+    if (map.locations == NULL) {
         pthread_once(&alone_once, alone_find);
-        hall = (struct hall){.seats = &alone, .count = 1};
+        map = (struct process_map){.locations = &alone, .count = 1};
     }
-    *count = hall.count;
-    *rank = hall.rank;
-    return hall.seats;
+    *count = map.count;
+    *rank = map.rank;
+    return map.locations;
 }
 
 /* NULL, with the last error, for a rank that does not exist. */
-static const struct seat *seat_of(const char *function, const char *parameter, int32_t rank)
+static const struct location *location_of(const char *parameter, int32_t rank)
 {
     int32_t count, own;
-    const struct seat *seats = dtl__topology_seats(&count, &own);
+    const struct location *locations = dtl__topology_locations(&count, &own);
     char key[sizeof "rank_a-range"];
 
     if (rank < count)
-        return &seats[rank];
+        return &locations[rank];
     snprintf(key, sizeof key, "%s-range", parameter);
-    dtl__refuse(DTL_ERROR_INVALID_RANK, function, key,
-                "%s is %d; expected %s < %d, the ranks that were there when the first context was "
-                "made",
-                parameter, (int)rank, parameter, (int)count);
+    dtl__refuse_argument(
+        DTL_ERROR_INVALID_RANK, key,
+        "%s is %d; expected %s < %d, the ranks that were there when the first context was "
+        "made",
+        parameter, (int)rank, parameter, (int)count);
     return NULL;
 }
 
@@ -214,41 +217,41 @@ dtl_status dtl_impl_topology_num_cpus(int *count)
 dtl_status dtl_impl_topology_num_nodes(int *count)
 {
     int32_t ranks, own, last = 0;
-    const struct seat *seats = dtl__topology_seats(&ranks, &own);
+    const struct location *locations = dtl__topology_locations(&ranks, &own);
 
     for (int32_t rank = 0; rank < ranks; rank++)
-        if (seats[rank].node > last)
-            last = seats[rank].node;
+        if (locations[rank].node > last)
+            last = locations[rank].node;
     *count = last + 1;
     return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
 {
-    const struct seat *seat = seat_of("topology_cpu_affinity", "rank", rank);
+    const struct location *location = location_of("rank", rank);
     int32_t cpu;
 
-    if (seat == NULL)
+    if (location == NULL)
         return DTL_ERROR_INVALID_RANK;
-    cpu = dtl__cpus_next(&seat->place.cpus, 0);
+    cpu = dtl__cpus_next(&location->place.cpus, 0);
     *cpu_id = cpu < CPU_LIMIT ? cpu : 0;
     return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
 {
-    const struct seat *seat = seat_of("topology_gpu_id", "rank", rank);
+    const struct location *location = location_of("rank", rank);
 
-    if (seat == NULL)
+    if (location == NULL)
         return DTL_ERROR_INVALID_RANK;
-    *gpu_id = seat->place.gpus > 0 ? seat->node_rank % seat->place.gpus : -1;
+    *gpu_id = location->place.gpus > 0 ? location->node_rank % location->place.gpus : -1;
     return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_local)
 {
-    const struct seat *a = seat_of("topology_is_local", "rank_a", rank_a);
-    const struct seat *b = a == NULL ? NULL : seat_of("topology_is_local", "rank_b", rank_b);
+    const struct location *a = location_of("rank_a", rank_a);
+    const struct location *b = a == NULL ? NULL : location_of("rank_b", rank_b);
 
     if (b == NULL)
         return DTL_ERROR_INVALID_RANK;
@@ -258,63 +261,67 @@ dtl_status dtl_impl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int 
 
 dtl_status dtl_impl_topology_node_id(dtl_rank_t rank, int *node_id)
 {
-    const struct seat *seat = seat_of("topology_node_id", "rank", rank);
+    const struct location *location = location_of("rank", rank);
 
-    if (seat == NULL)
+    if (location == NULL)
         return DTL_ERROR_INVALID_RANK;
-    *node_id = seat->node;
+    *node_id = location->node;
     return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_topology_node_rank(dtl_rank_t rank, int *node_rank)
 {
-    const struct seat *seat = seat_of("topology_node_rank", "rank", rank);
+    const struct location *location = location_of("rank", rank);
 
-    if (seat == NULL)
+    if (location == NULL)
         return DTL_ERROR_INVALID_RANK;
-    *node_rank = seat->node_rank;
+    *node_rank = location->node_rank;
     return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_topology_node_size(dtl_rank_t rank, int *size)
 {
-    const struct seat *seat = seat_of("topology_node_size", "rank", rank);
+    const struct location *location = location_of("rank", rank);
 
-    if (seat == NULL)
+    if (location == NULL)
         return DTL_ERROR_INVALID_RANK;
-    *size = seat->node_size;
+    *size = location->node_size;
     return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_topology_numa_node(dtl_rank_t rank, int *numa_node)
 {
-    const struct seat *seat = seat_of("topology_numa_node", "rank", rank);
+    const struct location *location = location_of("rank", rank);
 
-    if (seat == NULL)
+    if (location == NULL)
         return DTL_ERROR_INVALID_RANK;
-    *numa_node = seat->place.numa;
+    *numa_node = location->place.numa;
     return DTL_SUCCESS;
 }
 
 dtl_size_t dtl_impl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size)
 {
-    const struct seat *seat = seat_of("topology_host_name", "rank", rank);
+    const struct location *location = location_of("rank", rank);
     struct text text = {.buffer = buf, .size = size};
 
-    if (seat != NULL)
-        text_add(&text, "%s", seat->place.host.name);
+    if (location != NULL)
+        text_add(&text, "%s", location->place.host.name);
     else
         text_add(&text, "%s", "");
+    if (location == NULL)
+        dtl__failed("dtl_topology_host_name", DTL_ERROR_INVALID_RANK);
     return text.length;
 }
 
 dtl_size_t dtl_impl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size)
 {
-    const struct seat *seat = seat_of("topology_cpu_set", "rank", rank);
+    const struct location *location = location_of("rank", rank);
     struct text text = {.buffer = buf, .size = size};
 
     text_add(&text, "%s", "");
-    if (seat != NULL)
-        dtl__cpus_tell(&seat->place.cpus, &text);
+    if (location != NULL)
+        dtl__cpus_tell(&location->place.cpus, &text);
+    else
+        dtl__failed("dtl_topology_cpu_set", DTL_ERROR_INVALID_RANK);
     return text.length;
 }

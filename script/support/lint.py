@@ -15,7 +15,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
+import lint_failures
+import lint_generator
+import lint_python
+import lint_sizes
+import rooms
 import sizes
+import subjects
 from checkout import ROOT
 
 from dtlgen import load
@@ -26,6 +32,9 @@ INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)
 LICENSE = "SPDX-License-Identifier: BSD-3-Clause"
 CODE = {".c", ".h", ".cpp", ".hpp", ".py", ".pyi", ".f90", ".cmake", ".sh"}
 WIDTH = 100
+NAMED_PATH = re.compile(r"`((?:spec|generator|runtime|bindings|tests|docs|script)/[\w./-]+)`")
+NAMED_PAGE = re.compile(r"\bdocs/[\w/-]+\.md\b")
+PLACEHOLDER = re.compile(r"[A-Z]{3}")  # as in spec/AREA.yaml
 BANNED_NAMES = {"helper", "helpers", "util", "utils", "common", "misc"}
 
 
@@ -64,21 +73,6 @@ def back_ends_know_their_contract_only(path: Path) -> Wrong:
     for line, name in includes(path):
         if Path(name).name in runtime - allowed or "impl" in name:
             yield line, f"a back end includes {name}; it may include dtl_backend.h and its own"
-
-
-def core_knows_no_other_room(path: Path) -> Wrong:
-    if not is_c(path) or room(path)[:2] != ("runtime", "core"):
-        return
-    rooms = [folder for folder in (ROOT / "runtime").iterdir() if folder.is_dir()]
-    others = {
-        header.name
-        for folder in rooms
-        if folder.name not in {"core", "include"}
-        for header in folder.rglob("*.h")
-    }
-    for line, name in includes(path):
-        if Path(name).name in others:
-            yield line, f"core/ includes {name} of another room"
 
 
 def generated_is_not_named_by_path(path: Path) -> Wrong:
@@ -142,14 +136,23 @@ def lists_its_files(path: Path) -> Wrong:
     if path.name != "CMakeLists.txt" and path.suffix != ".cmake":
         return
     for number, line in enumerate(text(path).splitlines(), 1):
-        if re.search(r"\bGLOB|CMAKE_C_FLAGS", line.partition("#")[0]):
+        if re.search(r"\bGLOB(_RECURSE)?\b|CMAKE_C_FLAGS", line.partition("#")[0]):
             yield number, "no GLOB and no flag strings"
+
+
+def names_what_exists(path: Path) -> Wrong:
+    if path.suffix not in {*CODE, ".md"}:
+        return
+    named = NAMED_PATH if path.suffix == ".md" else NAMED_PAGE
+    for number, line in enumerate(text(path).splitlines(), 1):
+        for name in named.findall(line):
+            if not PLACEHOLDER.search(name) and not (ROOT / name).exists():
+                yield number, f"{name} does not exist"
 
 
 RULES: tuple[Callable[[Path], Wrong], ...] = (
     runtime_knows_no_binding,
     back_ends_know_their_contract_only,
-    core_knows_no_other_room,
     generated_is_not_named_by_path,
     bindings_hold_no_status_code,
     states_its_license,
@@ -157,6 +160,10 @@ RULES: tuple[Callable[[Path], Wrong], ...] = (
     leaves_nothing_to_do,
     is_named_by_its_concern,
     lists_its_files,
+    names_what_exists,
+    *lint_failures.RULES,
+    *lint_python.RULES,
+    *lint_sizes.RULES,
 )
 
 
@@ -181,9 +188,18 @@ def main() -> int:
             for line, words in rule(path):
                 print(f"{path.relative_to(ROOT)}:{line}: {words} [{rule.__name__}]")
                 wrong += 1
+    for up in rooms.wrong():
+        print(f"runtime/{up.file}:{up.line}: {up.words} [{rooms.LIST.name}]")
+        wrong += 1
+    for words in lint_generator.wrong(paths, ROOT):
+        print(f"{lint_generator.FOLDER}: {words} [{lint_generator.__name__}]")
+        wrong += 1
+    for words in subjects.wrong():
+        print(f"commit {words} [{subjects.__name__}]")
+        wrong += 1
     print()
     sizes.show(paths)
-    print(f"\n{len(paths)} files, {len(RULES)} rules, {wrong} wrong")
+    print(f"\n{len(paths)} files, {len(RULES)} rules, {len(rooms.ORDER)} rooms, {wrong} wrong")
     return int(wrong > 0)
 
 

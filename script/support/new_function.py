@@ -11,13 +11,14 @@ from pathlib import Path
 
 from checkout import BUILD, LAUNCH, PYTHON, ROOT, languages_here, mpis_here, run, say
 
-COPY = BUILD / "demo/checkout"
-TREE = BUILD / "demo/build"
+COPY = BUILD / "copy"  # of the checkout
+TREE = COPY / "build"
 PREFIX = TREE / "install"
-SAMPLES = ROOT / "script/support/new_function"
-AREA = COPY / "spec/context.yaml"
-ROOM = COPY / "runtime/context"
-NAME = "context_ring_neighbor"
+SAMPLES = ROOT / "script/support/walks/function"
+AREA = "spec/point_to_point.yaml"
+ROOM = "runtime/message"
+TESTS = "tests/c/message"
+NAME = "ring_shift"
 
 
 def regenerate() -> bool:
@@ -86,12 +87,10 @@ def lines(name: str) -> int:
 
 def add() -> bool:
     """Add a function to the copy's specification, implement it, call it from each language."""
-    say(f"\n2. A new function, dtl_{NAME}, in a copy of the checkout (build/demo/checkout)")
-    entry = (SAMPLES / "entry.yaml").read_text()
-    say("   spec/context.yaml gets")
-    say("".join(f"      {line}\n" for line in entry.splitlines()).rstrip())
-    text = AREA.read_text()
-    AREA.write_text(text.replace("\nfunctions:\n", f"\nfunctions:\n{entry}\n", 1))
+    say(f"\n2. A new function, dtl_{NAME}, in a copy of the checkout (build/copy)")
+    say(f"   {AREA} gets")
+    insert(AREA, "\nfunctions:\n", "entry.yaml")
+    insert(AREA, "\n  functions:\n", "python.yaml")
 
     dtlgen: list[str | Path] = [PYTHON, "-m", "dtlgen", "--root", COPY]
     return (
@@ -109,6 +108,18 @@ def add() -> bool:
     )
 
 
+def insert(path: str, behind: str, sample: str) -> None:
+    """Put a sample into a file of the copy, behind the first place that reads so, and show it."""
+    entry = (SAMPLES / sample).read_text()
+    say(indented(entry))
+    text = (COPY / path).read_text()
+    (COPY / path).write_text(text.replace(behind, f"{behind}{entry}\n", 1))
+
+
+def indented(text: str) -> str:
+    return "".join(f"      {line}\n" for line in text.splitlines()).rstrip()
+
+
 def told(what: str, command: list[str | Path], shown: bool = False, timeout: int = 900) -> bool:
     """Run a command and say how long it took; its output where it is of interest or fails."""
     done = run(f"demo/{what.replace(' ', '-')}", command, timeout)
@@ -121,13 +132,13 @@ def told(what: str, command: list[str | Path], shown: bool = False, timeout: int
     return done.status == 0
 
 
-def configure() -> bool:
-    options = ("-DDTL_TESTS=OFF", "-DDTL_EXAMPLES=OFF", "-DCMAKE_INSTALL_LIBDIR=lib")
-    where = (f"-DPython3_EXECUTABLE={PYTHON}", f"-DCMAKE_INSTALL_PREFIX={PREFIX}")
-    return told(
-        "cmake",
-        ["cmake", "-S", COPY, "-B", TREE, "-G", "Ninja", *options, *where],
-    )
+def configure(tests: bool = False) -> bool:
+    options = [f"-DDTL_TESTS={'ON' if tests else 'OFF'}", "-DDTL_EXAMPLES=OFF"]
+    options += ["-DCMAKE_INSTALL_LIBDIR=lib", "-DCMAKE_BUILD_TYPE=Debug"]
+    options += [f"-DPython3_EXECUTABLE={PYTHON}", f"-DCMAKE_INSTALL_PREFIX={PREFIX}"]
+    if shutil.which("ccache"):
+        options += [f"-DCMAKE_{language}_COMPILER_LAUNCHER=ccache" for language in ("C", "CXX")]
+    return told("cmake", ["cmake", "-S", COPY, "-B", TREE, "-G", "Ninja", *options])
 
 
 def the_linker_asks() -> bool:
@@ -145,12 +156,15 @@ def the_linker_asks() -> bool:
 
 
 def implement() -> bool:
-    say("   runtime/context/ring.c gets")
-    source = (SAMPLES / "ring.c").read_text()
-    say("".join(f"      {line}\n" for line in source.splitlines()[1:]).rstrip())
-    (ROOM / "ring.c").write_text(source)
-    page = ROOM / "CMakeLists.txt"
-    page.write_text(page.read_text().rstrip().removesuffix(")") + "    ring.c\n)\n")
+    source, test = (SAMPLES / f"{NAME}.c").read_text(), (SAMPLES / "test.c").read_text()
+    say(f"   {ROOM}/{NAME}.c gets")
+    say(indented(source.partition("\n")[2]))
+    (COPY / ROOM / f"{NAME}.c").write_text(source)
+    (COPY / TESTS / f"{NAME}.c").write_text(test)
+    page = COPY / ROOM / "CMakeLists.txt"
+    page.write_text(page.read_text().rstrip().removesuffix(")") + f" {NAME}.c)\n")
+    page = COPY / TESTS / "CMakeLists.txt"
+    page.write_text(f"{page.read_text()}dtl_test({NAME} RANKS 1 2 3 4)\n")
     return told("build", ["cmake", "--build", TREE]) and told(
         "install", ["cmake", "--install", TREE]
     )
@@ -184,7 +198,7 @@ PROGRAMS = {"C": c_program, "Python": python_program, "Fortran": fortran_program
 
 def compiled(language: str, command: list[str | Path]) -> list[str | Path]:
     """How the program is started; nothing if it does not compile."""
-    program = TREE / f"ring-{language.lower()}"
+    program = TREE / f"{NAME}-{language.lower()}"
     where = [f"-I{PREFIX / 'include'}", f"-L{PREFIX / 'lib'}", f"-Wl,-rpath,{PREFIX / 'lib'}"]
     good = told(f"compile {language}", [*command, "-o", program, *where, "-ldtl"])
     return [program] if good else []
@@ -193,14 +207,15 @@ def compiled(language: str, command: list[str | Path]) -> list[str | Path]:
 def called(language: str, launch: str, ranks: int, command: list[str | Path]) -> bool:
     done = run(f"demo/call-{language}-{launch}", [LAUNCH, launch, str(ranks), *command], 60)
     printed = done.log.read_text().partition("\n")[2].splitlines()
-    neighbors = sorted(line for line in printed if line.startswith("rank"))
+    got = sorted(line for line in printed if line.startswith("rank"))
     others = [line for line in printed if not line.startswith("rank")]
-    say(f"   {language:8} {launch:8}: {' / '.join(neighbors)}")
+    say(f"   {language:8} {launch:8}: {' / '.join(got)}")
     say("".join(f"{'':21}{line}\n" for line in others).rstrip())
 
-    expected = [f"rank {rank}: next is {(rank + 1) % ranks}" for rank in range(ranks)]
-    refused = f"dtl_{NAME}: step is 0; expected step != 0"
-    good = done.status == 0 and neighbors == expected and any(refused in line for line in others)
+    before = [(rank - 1) % ranks for rank in range(ranks)]
+    expected = [f"rank {rank}: got {one}.0 {one}.5" for rank, one in enumerate(before)]
+    refused = f"{NAME}: step is 0; expected step != 0"
+    good = done.status == 0 and got == expected and any(refused in line for line in others)
     if not good:
         say(f"      FAILED: expected {expected} and the refusal of step 0")
     return good

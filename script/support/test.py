@@ -12,10 +12,25 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import contributing
 import headers
 import programs
 import readme
-from checkout import BUILD, INSTALL, LAUNCH, LOG, MPIS, PYTHON, ROOT, Count, Run, junit, run, say
+from checkout import (
+    BUILD,
+    INSTALL,
+    LAUNCH,
+    LOG,
+    MPIS,
+    PYTHON,
+    ROOT,
+    Count,
+    Run,
+    back_ends,
+    junit,
+    run,
+    say,
+)
 
 JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
 SKIPPED = 77  # a program's status
@@ -84,9 +99,18 @@ def sanitize() -> Iterator[Result]:
     yield from ctest("sanitize", folder)
 
 
-def ctest(name: str, folder: Path) -> Iterator[Result]:
+def threads() -> Iterator[Result]:
+    """The C tests of threads, built with the thread sanitizer, alone and under MPICH."""
+    folder = BUILD / "thread"
+    build: list[str | Path] = ["cmake", "--build", folder, "--parallel", JOBS, "--target"]
+    yield checked("threads.configure", ["cmake", "--preset", "thread"])
+    yield checked("threads.build", [*build, "dtl_thread_tests", "dtl_mpi_mpich"], 1200)
+    yield from ctest("threads", folder, "-R", r"\.threads\.(1|mpich\.2)$")
+
+
+def ctest(name: str, folder: Path, *which: str) -> Iterator[Result]:
     report = LOG / f"test/{name}.xml"
-    command: list[str | Path] = ["ctest", "--test-dir", folder, "--parallel", JOBS]
+    command: list[str | Path] = ["ctest", "--test-dir", folder, "--parallel", JOBS, *which]
     command += ["--output-on-failure", "--output-junit", report]
     yield counted(f"{name}.ctest", command, report, timeout=1200)
 
@@ -103,7 +127,8 @@ def pytest(launch: str, ranks: int) -> Result:
     name = f"python.{launch}.{ranks}"
     stem = LOG / f"test/{name}"
     reports = [Path(f"{stem}-{rank}.xml") for rank in range(ranks)]
-    ours = f"--junitxml={stem}-${{OMPI_COMM_WORLD_RANK:-${{PMI_RANK:-0}}}}.xml"
+    variable = back_ends().get(launch, {}).get("rank_variable", "RANK")
+    ours = f"--junitxml={stem}-${{{variable}:-0}}.xml"
     line = f'exec "{PYTHON}" -m pytest -q -p no:cacheprovider tests/python "{ours}"'
     return counted(name, [LAUNCH, launch, str(ranks), "sh", "-c", line], *reports, timeout=300)
 
@@ -115,7 +140,8 @@ def types() -> Iterator[Result]:
         "types.generator",
         [*mypy, "generator/dtlgen", *sorted((ROOT / "script/support").glob("*.py"))],
     )
-    yield checked("types.stubtest", [PYTHON, "-m", "mypy.stubtest", "dtl"])
+    allowed = ROOT / "tests/python/stubtest.txt"
+    yield checked("types.stubtest", [PYTHON, "-m", "mypy.stubtest", "--allowlist", allowed, "dtl"])
 
 
 def style() -> Iterator[Result]:
@@ -183,6 +209,8 @@ def consumer() -> Iterator[Result]:
     shutil.copytree(INSTALL, moved, symlinks=True)
     yield checked("consumer.cmake", [ROOT / "tests/consumer/with-cmake", moved])
     yield checked("consumer.pkg-config", [ROOT / "tests/consumer/with-pkg-config", moved])
+    python = BUILD / "consumer/python"
+    yield checked("consumer.python", [ROOT / "tests/consumer/with-python", PYTHON, python])
 
 
 def guide() -> Iterator[Result]:
@@ -202,6 +230,9 @@ def documents() -> Iterator[Result]:
             source = readme.unpack(program, BUILD / "readme" / page.stem / str(number))
             name = f"{page.stem.lower()}.{program.language}-{number}"
             yield checked(name, readme.command(program, source), 120)
+    for number, words in enumerate(contributing.commands()):
+        yield checked(f"contributing.{number}", list(words), 120)
+    yield checked("bench.help", [ROOT / "script/bench", "--help"], 10)
 
 
 def hosts() -> Iterator[Result]:
@@ -220,6 +251,12 @@ def made_up(name: str, *command: str | Path) -> Result:
     return name, Count(int(done.status == 0), int(done.status != 0)), done
 
 
+def walks() -> Iterator[Result]:
+    """A function, a back end and a language, each added to a copy of the checkout in few places."""
+    for walk in ("function", "back-end", "language"):
+        yield checked(f"walks.{walk}", [PYTHON, ROOT / "script/support/walks.py", walk])
+
+
 STEPS = (
     Step("spec", "the specification, and that generated/ is what it says", spec),
     Step("generator", "the generator's own tests", generator),
@@ -228,15 +265,19 @@ STEPS = (
     Step("python", "Python, alone and at 2, 3 and 4 ranks under both MPIs", python),
     Step("hosts", "C and Python on two hosts, under Open MPI over TCP", hosts),
     Step("types", "mypy on the examples and the generator, stubtest on the package", types),
-    Step("consumer", "the installed library, found by CMake and by pkg-config", consumer),
+    Step(
+        "consumer", "the installed library, found by CMake, by pkg-config and by Python", consumer
+    ),
     Step(
         "examples",
         "the guide's programs in every language print the same",
         guide,
     ),
     Step("readme", "the programs of README.md and of the guide for C and Fortran", documents),
+    Step("walks", "a function, a back end and a language cost no more places than is said", walks),
     Step("style", "ruff, the house's lint, clang-format, clang-tidy", style),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
+    Step("threads", "the C tests of threads under the thread sanitizer, under MPICH too", threads),
 )
 
 

@@ -17,6 +17,8 @@
 
 #include <dtl/dtl.h>
 
+#include "form.h"
+
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
 /* All ranks, with a default context; the state of tests that run on several. */
@@ -44,12 +46,16 @@ static inline const char *last_message(void)
                      last_message());                                                              \
     } while (0)
 
+/* A failure has its form too: form.h. */
 #define assert_status(expected, call)                                                              \
     do {                                                                                           \
         dtl_status status_ = (call);                                                               \
         if (status_ != (expected))                                                                 \
             fail_msg("rank %d: %s: status %d; expected %s", (int)world.rank, #call, (int)status_,  \
                      #expected);                                                                   \
+        if (status_ != DTL_SUCCESS && !call_has_form(last_message(), #call))                       \
+            fail_msg("rank %d: %s: \"%s\"; expected the form of a failure", (int)world.rank,       \
+                     #call, last_message());                                                       \
     } while (0)
 
 /* The last error contains the text. */

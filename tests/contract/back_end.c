@@ -54,6 +54,15 @@ static void nothing_to_end(void)
 {
 }
 
+static dtl_status host_refuse_message(const struct message *sent, uint64_t count,
+                                      const struct dtype *type)
+{
+    dtl_status status = dtl__refuse_message(sent, count, type);
+
+    dtl_last_error(message, sizeof message);
+    return status;
+}
+
 static const struct host host = {
     .size = sizeof(struct host),
     .fail = host_fail,
@@ -62,6 +71,7 @@ static const struct host host = {
     .dtype = dtl__dtype,
     .kernel = dtl__kernel,
     .leaving = nothing_to_end,
+    .refuse_message = host_refuse_message,
 };
 
 /* What is built in fails through the library, not through the host. */
@@ -74,16 +84,7 @@ const char *last_message(void)
 
 /* ---- the back end ---------------------------------------------------------------------------- */
 
-/* The launcher tells which; DTL_PLUGIN_PATH tells where, if not where the build puts plugins. */
-static const char *back_end_name(void)
-{
-    if (getenv("OMPI_COMM_WORLD_SIZE") != NULL)
-        return "mpi_openmpi";
-    if (getenv("PMI_RANK") != NULL)
-        return "mpi_mpich";
-    return "self";
-}
-
+/* DTL_PLUGIN_PATH tells where, if not where the build puts plugins. */
 static const struct plugin *plugin_load(const char *name)
 {
     const char *folder = getenv("DTL_PLUGIN_PATH");
@@ -103,9 +104,9 @@ static const struct plugin *plugin_load(const char *name)
 
 static void back_end_start(void)
 {
-    const char *name = back_end_name();
+    const char *name = getenv("DTL_TEST_BACK_END");
 
-    if (strcmp(name, "self") == 0) {
+    if (name == NULL) {
         dtl__self_comm(&world);
         return;
     }
@@ -129,11 +130,24 @@ bool takes_samples(void)
     return world.size > 2;
 }
 
+/* What is optional and not there is composed. */
+static void complete_operations(void)
+{
+    static struct comm_ops complete;
+
+    if (dtl__comm_adopt(&complete, world.ops) != DTL_SUCCESS) {
+        fprintf(stderr, "%s\n", world.ops->name);
+        exit(1);
+    }
+    world.ops = &complete;
+}
+
 int run_suite(const char *name, struct CMUnitTest *tests, size_t count)
 {
     int failed;
 
     back_end_start();
+    complete_operations();
     started_wrap(&world);
     if (takes_samples()) {
         counts = some_counts;

@@ -2,8 +2,8 @@
 /* The back end under test, loaded as libdtl would load it, but with a host that the tests can look
  * into.
  *
- * One suite for struct comm_ops runs on every back end: `self` alone, the plugin of an MPI under
- * that MPI's launcher.
+ * One suite for struct comm_ops runs on every back end: the plugin that DTL_TEST_BACK_END names,
+ * `self` where it is unset.
  */
 #ifndef DTL_TEST_BACK_END_H
 #define DTL_TEST_BACK_END_H

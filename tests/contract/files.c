@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* One file, of which each rank writes and reads its own stretches. */
+/* One file, of which each rank writes and reads its own part. */
 #include "back_end.h"
 
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { PATH_BYTES = 64, STRETCH = 5003 };
+enum { PATH_BYTES = 64, PART_BYTES = 5003 };
 
 /* An empty file, whose name all ranks know. */
 static void file_make(char path[PATH_BYTES])
@@ -17,7 +17,7 @@ static void file_make(char path[PATH_BYTES])
         assert_true(descriptor >= 0);
         close(descriptor);
     }
-    assert_done(world.ops->broadcast(&world, path, PATH_BYTES, dtl__dtype(DTL_DTYPE_BYTE), 0));
+    assert_done(dtl__run(&world, broadcast_of(path, PATH_BYTES, dtl__dtype(DTL_DTYPE_BYTE), 0)));
 }
 
 static void file_remove(const char *path)
@@ -27,37 +27,37 @@ static void file_remove(const char *path)
         unlink(path);
 }
 
-static void stretch_fill(unsigned char *bytes, int32_t rank)
+static void part_fill(unsigned char *bytes, int32_t rank)
 {
-    for (int place = 0; place < STRETCH; place++)
+    for (int place = 0; place < PART_BYTES; place++)
         bytes[place] = (unsigned char)(place * 7 + rank);
 }
 
 static void each_rank_reads_what_another_has_written(void **state)
 {
     const struct file_ops *ops = world.ops->file;
-    uint64_t mine = (uint64_t)world.rank * STRETCH;
+    uint64_t mine = (uint64_t)world.rank * PART_BYTES;
     int32_t peer = (world.rank + 1) % world.size;
     char path[PATH_BYTES];
-    unsigned char *bytes = guarded(STRETCH), *expected = guarded(STRETCH);
+    unsigned char *bytes = guarded(PART_BYTES), *expected = guarded(PART_BYTES);
     struct file *file = NULL;
 
     (void)state;
     file_make(path);
-    stretch_fill(bytes, world.rank);
+    part_fill(bytes, world.rank);
     assert_done(ops->open(&world, path, true, &file));
-    assert_done(ops->write(file, mine + 3000, bytes + 3000, STRETCH - 3000));
+    assert_done(ops->write(file, mine + 3000, bytes + 3000, PART_BYTES - 3000));
     assert_done(ops->write(file, mine, bytes, 3000));
     assert_done(ops->write(file, mine, bytes, 0));
     assert_done(ops->close(file));
     assert_done(world.ops->barrier(&world));
 
-    stretch_fill(expected, peer);
-    memset(bytes, 0, STRETCH);
+    part_fill(expected, peer);
+    memset(bytes, 0, PART_BYTES);
     assert_done(ops->open(&world, path, false, &file));
-    assert_done(ops->read(file, (uint64_t)peer * STRETCH, bytes, STRETCH));
+    assert_done(ops->read(file, (uint64_t)peer * PART_BYTES, bytes, PART_BYTES));
     assert_done(ops->close(file));
-    assert_memory_equal(bytes, expected, STRETCH);
+    assert_memory_equal(bytes, expected, PART_BYTES);
     file_remove(path);
     guarded_free(bytes);
     guarded_free(expected);

@@ -51,7 +51,7 @@ static void broadcast(const struct sample *sample)
     for (int32_t root = 0; root < world.size; root++) {
         void *buffer = filled(sample, 1);
 
-        assert_done(world.ops->broadcast(&world, buffer, sample->count, sample->type, root));
+        assert_done(dtl__run(&world, broadcast_of(buffer, sample->count, sample->type, root)));
 
         elements_expect(buffer, sample->count, sample->type, root, 0);
         guarded_free(buffer);
@@ -63,7 +63,7 @@ static void gather(const struct sample *sample)
     for (int32_t root = 0; root < world.size; root++) {
         void *send = filled(sample, 1), *recv = world.rank == root ? empty(sample, size()) : NULL;
 
-        assert_done(world.ops->gather(&world, send, recv, sample->count, sample->type, root));
+        assert_done(dtl__run(&world, gather_of(send, recv, sample->count, sample->type, root)));
 
         for (int32_t rank = 0; world.rank == root && rank < world.size; rank++)
             elements_expect(at(recv, (uint64_t)rank * sample->count, sample), sample->count,
@@ -79,7 +79,7 @@ static void scatter(const struct sample *sample)
     for (int32_t root = 0; root < world.size; root++) {
         void *send = world.rank == root ? filled(sample, size()) : NULL, *recv = empty(sample, 1);
 
-        assert_done(world.ops->scatter(&world, send, recv, sample->count, sample->type, root));
+        assert_done(dtl__run(&world, scatter_of(send, recv, sample->count, sample->type, root)));
 
         elements_expect(recv, sample->count, sample->type, root,
                         (uint64_t)world.rank * sample->count);
@@ -93,7 +93,7 @@ static void allgather(const struct sample *sample)
 {
     void *send = filled(sample, 1), *recv = empty(sample, size());
 
-    assert_done(world.ops->allgather(&world, send, recv, sample->count, sample->type));
+    assert_done(dtl__run(&world, allgather_of(send, recv, sample->count, sample->type)));
 
     for (int32_t rank = 0; rank < world.size; rank++)
         elements_expect(at(recv, (uint64_t)rank * sample->count, sample), sample->count,
@@ -108,7 +108,7 @@ static void allgather_in_place(const struct sample *sample)
     char *mine = at(buffer, (uint64_t)world.rank * sample->count, sample);
 
     elements_fill(mine, sample->count, sample->type, world.rank, 0);
-    assert_done(world.ops->allgather(&world, mine, buffer, sample->count, sample->type));
+    assert_done(dtl__run(&world, allgather_of(mine, buffer, sample->count, sample->type)));
 
     for (int32_t rank = 0; rank < world.size; rank++)
         elements_expect(at(buffer, (uint64_t)rank * sample->count, sample), sample->count,
@@ -125,9 +125,9 @@ static void gather_and_scatter_in_place(const struct sample *sample)
 
     elements_fill(mine, sample->count, sample->type, world.rank, 0);
     assert_done(
-        world.ops->gather(&world, mine, is_root ? all : NULL, sample->count, sample->type, root));
-    assert_done(
-        world.ops->scatter(&world, is_root ? all : NULL, mine, sample->count, sample->type, root));
+        dtl__run(&world, gather_of(mine, is_root ? all : NULL, sample->count, sample->type, root)));
+    assert_done(dtl__run(
+        &world, scatter_of(is_root ? all : NULL, mine, sample->count, sample->type, root)));
 
     elements_expect(mine, sample->count, sample->type, world.rank, 0);
     guarded_free(all);
@@ -137,7 +137,7 @@ static void alltoall(const struct sample *sample)
 {
     void *send = filled(sample, size()), *recv = empty(sample, size());
 
-    assert_done(world.ops->alltoall(&world, send, recv, sample->count, sample->type));
+    assert_done(dtl__run(&world, alltoall_of(send, recv, sample->count, sample->type)));
 
     for (int32_t rank = 0; rank < world.size; rank++)
         elements_expect(at(recv, (uint64_t)rank * sample->count, sample), sample->count,
@@ -150,7 +150,7 @@ static void alltoall_in_place(const struct sample *sample)
 {
     void *buffer = filled(sample, size());
 
-    assert_done(world.ops->alltoall(&world, buffer, buffer, sample->count, sample->type));
+    assert_done(dtl__run(&world, alltoall_of(buffer, buffer, sample->count, sample->type)));
 
     for (int32_t rank = 0; rank < world.size; rank++)
         elements_expect(at(buffer, (uint64_t)rank * sample->count, sample), sample->count,
@@ -216,8 +216,8 @@ static void gatherv(const struct sample *sample)
         void *recv = world.rank == root ? guarded(parts.extent * sample->type->size) : NULL;
 
         elements_fill(send, mine, sample->type, world.rank, 0);
-        assert_done(world.ops->gatherv(&world, send, mine, recv, parts.counts, parts.displs,
-                                       sample->type, root));
+        assert_done(dtl__run(
+            &world, gatherv_of(send, mine, recv, parts.counts, parts.displs, sample->type, root)));
 
         if (recv != NULL) {
             expect_parts(recv, &parts, sample);
@@ -239,8 +239,8 @@ static void scatterv(const struct sample *sample)
         for (int32_t rank = 0; send != NULL && rank < world.size; rank++)
             elements_fill(at(send, parts.displs[rank], sample), parts.counts[rank], sample->type,
                           rank, 0);
-        assert_done(world.ops->scatterv(&world, send, parts.counts, parts.displs, recv, mine,
-                                        sample->type, root));
+        assert_done(dtl__run(
+            &world, scatterv_of(send, parts.counts, parts.displs, recv, mine, sample->type, root)));
 
         elements_expect(recv, mine, sample->type, world.rank, 0);
         guarded_free(recv);
@@ -257,8 +257,8 @@ static void allgatherv(const struct sample *sample)
          *recv = guarded(parts.extent * sample->type->size);
 
     elements_fill(send, mine, sample->type, world.rank, 0);
-    assert_done(
-        world.ops->allgatherv(&world, send, mine, recv, parts.counts, parts.displs, sample->type));
+    assert_done(dtl__run(
+        &world, allgatherv_of(send, mine, recv, parts.counts, parts.displs, sample->type)));
 
     expect_parts(recv, &parts, sample);
     guarded_free(send);
@@ -276,8 +276,8 @@ static void allgatherv_to_far_places(const struct sample *sample)
     for (int32_t rank = 0; rank < world.size; rank++)
         parts.displs[rank] += shift;
     elements_fill(send, mine, sample->type, world.rank, 0);
-    assert_done(
-        world.ops->allgatherv(&world, send, mine, recv, parts.counts, parts.displs, sample->type));
+    assert_done(dtl__run(
+        &world, allgatherv_of(send, mine, recv, parts.counts, parts.displs, sample->type)));
 
     expect_parts(recv, &parts, sample);
     guarded_free(send);
@@ -302,8 +302,8 @@ static void alltoallv(const struct sample *sample)
         elements_fill(at(send, sent.displs[rank], sample), sent.counts[rank], sample->type,
                       world.rank, 0);
 
-    assert_done(world.ops->alltoallv(&world, send, sent.counts, sent.displs, recv, received.counts,
-                                     received.displs, sample->type));
+    assert_done(dtl__run(&world, alltoallv_of(send, sent.counts, sent.displs, recv, received.counts,
+                                              received.displs, sample->type)));
 
     expect_parts(recv, &received, sample);
     guarded_free(send);

@@ -69,8 +69,8 @@ static void for_each_sample(uint64_t factor, void (*test)(const struct sample *s
 
 static void allreduce(const struct sample *sample)
 {
-    assert_done(world.ops->allreduce(&world, sample->send, sample->recv, sample->count,
-                                     sample->type, sample->op));
+    assert_done(dtl__run(
+        &world, allreduce_of(sample->send, sample->recv, sample->count, sample->type, sample->op)));
 
     expect_folded(sample, sample->recv, 0, world.size - 1, 0, sample->count);
     elements_expect(sample->send, sample->count, sample->type, world.rank, 0);
@@ -78,8 +78,8 @@ static void allreduce(const struct sample *sample)
 
 static void allreduce_in_place(const struct sample *sample)
 {
-    assert_done(world.ops->allreduce(&world, sample->send, sample->send, sample->count,
-                                     sample->type, sample->op));
+    assert_done(dtl__run(
+        &world, allreduce_of(sample->send, sample->send, sample->count, sample->type, sample->op)));
 
     expect_folded(sample, sample->send, 0, world.size - 1, 0, sample->count);
 }
@@ -89,8 +89,8 @@ static void reduce_to_each_root(const struct sample *sample)
     for (int32_t root = 0; root < world.size; root++) {
         void *recv = world.rank == root ? sample->recv : NULL;
 
-        assert_done(world.ops->reduce(&world, sample->send, recv, sample->count, sample->type,
-                                      sample->op, root));
+        assert_done(dtl__run(
+            &world, reduce_of(sample->send, recv, sample->count, sample->type, sample->op, root)));
 
         if (world.rank == root)
             expect_folded(sample, sample->recv, 0, world.size - 1, 0, sample->count);
@@ -101,8 +101,8 @@ static void reduce_in_place(const struct sample *sample)
 {
     int32_t root = world.size - 1;
 
-    assert_done(world.ops->reduce(&world, sample->send, sample->send, sample->count, sample->type,
-                                  sample->op, root));
+    assert_done(dtl__run(&world, reduce_of(sample->send, sample->send, sample->count, sample->type,
+                                           sample->op, root)));
 
     if (world.rank == root)
         expect_folded(sample, sample->send, 0, world.size - 1, 0, sample->count);
@@ -112,16 +112,16 @@ static void reduce_in_place(const struct sample *sample)
 
 static void scan(const struct sample *sample)
 {
-    assert_done(world.ops->scan(&world, sample->send, sample->recv, sample->count, sample->type,
-                                sample->op));
+    assert_done(dtl__run(
+        &world, scan_of(sample->send, sample->recv, sample->count, sample->type, sample->op)));
 
     expect_folded(sample, sample->recv, 0, world.rank, 0, sample->count);
 }
 
 static void scan_in_place(const struct sample *sample)
 {
-    assert_done(world.ops->scan(&world, sample->send, sample->send, sample->count, sample->type,
-                                sample->op));
+    assert_done(dtl__run(
+        &world, scan_of(sample->send, sample->send, sample->count, sample->type, sample->op)));
 
     expect_folded(sample, sample->send, 0, world.rank, 0, sample->count);
 }
@@ -130,8 +130,8 @@ static void exscan(const struct sample *sample)
 {
     elements_fill(sample->recv, sample->count, sample->type, 99, 0);
 
-    assert_done(world.ops->exscan(&world, sample->send, sample->recv, sample->count, sample->type,
-                                  sample->op));
+    assert_done(dtl__run(
+        &world, exscan_of(sample->send, sample->recv, sample->count, sample->type, sample->op)));
 
     if (world.rank == 0)
         elements_expect(sample->recv, sample->count, sample->type, 99, 0);
@@ -141,8 +141,8 @@ static void exscan(const struct sample *sample)
 
 static void exscan_in_place(const struct sample *sample)
 {
-    assert_done(world.ops->exscan(&world, sample->send, sample->send, sample->count, sample->type,
-                                  sample->op));
+    assert_done(dtl__run(
+        &world, exscan_of(sample->send, sample->send, sample->count, sample->type, sample->op)));
 
     if (world.rank == 0)
         elements_expect(sample->send, sample->count, sample->type, 0, 0);
@@ -171,8 +171,8 @@ static void reduce_scatter(const struct sample *sample)
 {
     uint64_t parts[64], before = parts_make(sample, parts);
 
-    assert_done(world.ops->reduce_scatter(&world, sample->send, sample->recv, parts, sample->type,
-                                          sample->op));
+    assert_done(dtl__run(
+        &world, reduce_scatter_of(sample->send, sample->recv, parts, sample->type, sample->op)));
 
     expect_folded(sample, sample->recv, 0, world.size - 1, before, parts[world.rank]);
 }
@@ -181,8 +181,8 @@ static void reduce_scatter_in_place(const struct sample *sample)
 {
     uint64_t parts[64], before = parts_make(sample, parts);
 
-    assert_done(world.ops->reduce_scatter(&world, sample->send, sample->send, parts, sample->type,
-                                          sample->op));
+    assert_done(dtl__run(
+        &world, reduce_scatter_of(sample->send, sample->send, parts, sample->type, sample->op)));
 
     expect_folded(sample, sample->send, 0, world.size - 1, before, parts[world.rank]);
 }
@@ -213,14 +213,14 @@ static void min_and_max_agree_on_nan(void **state)
         double mine = world.rank == world.size - 1 ? NAN : (double)world.rank, found = 0;
         uint64_t bits, all_or, all_and;
 
-        assert_done(world.ops->allreduce(&world, &mine, &found, 1, dtl__dtype(DTL_DTYPE_FLOAT64),
-                                         (dtl_reduce_op)op));
+        assert_done(dtl__run(&world, allreduce_of(&mine, &found, 1, dtl__dtype(DTL_DTYPE_FLOAT64),
+                                                  (dtl_reduce_op)op)));
 
         memcpy(&bits, &found, sizeof bits);
-        assert_done(world.ops->allreduce(&world, &bits, &all_or, 1, dtl__dtype(DTL_DTYPE_UINT64),
-                                         DTL_OP_BOR));
-        assert_done(world.ops->allreduce(&world, &bits, &all_and, 1, dtl__dtype(DTL_DTYPE_UINT64),
-                                         DTL_OP_BAND));
+        assert_done(dtl__run(
+            &world, allreduce_of(&bits, &all_or, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_BOR)));
+        assert_done(dtl__run(
+            &world, allreduce_of(&bits, &all_and, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_BAND)));
         assert_true(isnan(found));
         assert_int_equal(all_or, all_and);
     }
@@ -234,14 +234,14 @@ static void min_and_max_agree_on_the_sign_of_zero(void **state)
         float mine = world.rank % 2 == 0 ? 0.0F : -0.0F, found = 1;
         int32_t sign, all_or, all_and;
 
-        assert_done(world.ops->allreduce(&world, &mine, &found, 1, dtl__dtype(DTL_DTYPE_FLOAT32),
-                                         (dtl_reduce_op)op));
+        assert_done(dtl__run(&world, allreduce_of(&mine, &found, 1, dtl__dtype(DTL_DTYPE_FLOAT32),
+                                                  (dtl_reduce_op)op)));
 
         sign = signbit(found) != 0;
-        assert_done(world.ops->allreduce(&world, &sign, &all_or, 1, dtl__dtype(DTL_DTYPE_INT32),
-                                         DTL_OP_LOR));
-        assert_done(world.ops->allreduce(&world, &sign, &all_and, 1, dtl__dtype(DTL_DTYPE_INT32),
-                                         DTL_OP_LAND));
+        assert_done(dtl__run(
+            &world, allreduce_of(&sign, &all_or, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_LOR)));
+        assert_done(dtl__run(
+            &world, allreduce_of(&sign, &all_and, 1, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_LAND)));
         assert_int_equal(all_or, all_and);
     }
 }

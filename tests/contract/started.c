@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The back end under test, with its blocking collectives replaced by those that are started and
  * waited for: so that the suites of the former are suites of the latter.  DTL_TEST_FORM says which:
- * `start`, or `plan`. */
+ * `start`, or `plan`.  A back end that starts nothing runs them as they are. */
 #include "back_end.h"
 
 #include <stdlib.h>
@@ -44,213 +44,38 @@ static dtl_status plan(struct comm *comm, const struct collective *what, bool *i
     return status;
 }
 
-/* Where the back end plans nothing, it starts. */
 static dtl_status (*run)(struct comm *comm, const struct collective *what, bool *is_refused);
 
-static dtl_status run_moves(struct comm *comm, struct collective what)
+/* Where the back end plans nothing, it starts.  A reduce_scatter that it leaves to the library runs
+ * as it is. */
+static dtl_status collective(struct comm *comm, const struct collective *what)
 {
     bool is_refused = false;
-    dtl_status status = run(comm, &what, &is_refused);
+    dtl_status status = run(comm, what, &is_refused);
 
-    return is_refused && run == plan ? start(comm, &what, &is_refused) : status;
-}
-
-/* One that the back end leaves to the library runs as it is. */
-static dtl_status reduce_scatter(struct comm *comm, const void *send, void *recv,
-                                 const uint64_t *counts, const struct dtype *type, dtl_reduce_op op)
-{
-    struct collective what = {.kind = COLLECTIVE_REDUCE_SCATTER,
-                              .send = send,
-                              .recv = recv,
-                              .recvcounts = counts,
-                              .type = type,
-                              .op = op};
-    bool is_refused = false;
-    dtl_status status = run(comm, &what, &is_refused);
-
-    return is_refused ? theirs->reduce_scatter(comm, send, recv, counts, type, op) : status;
+    if (is_refused && what->kind == COLLECTIVE_REDUCE_SCATTER)
+        return theirs->collectives[what->kind](comm, what);
+    return is_refused && run == plan ? start(comm, what, &is_refused) : status;
 }
 
 static dtl_status barrier(struct comm *comm)
 {
-    return run_moves(
-        comm, (struct collective){.kind = COLLECTIVE_BARRIER, .type = dtl__dtype(DTL_DTYPE_BYTE)});
-}
+    const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
 
-static dtl_status broadcast(struct comm *comm, void *buffer, uint64_t count,
-                            const struct dtype *type, int32_t root)
-{
-    return run_moves(comm, (struct collective){.kind = COLLECTIVE_BROADCAST,
-                                               .recv = buffer,
-                                               .count = count,
-                                               .type = type,
-                                               .root = root});
-}
-
-static dtl_status reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                         const struct dtype *type, dtl_reduce_op op, int32_t root)
-{
-    return run_moves(comm, (struct collective){.kind = COLLECTIVE_REDUCE,
-                                               .send = send,
-                                               .recv = recv,
-                                               .count = count,
-                                               .type = type,
-                                               .op = op,
-                                               .root = root});
-}
-
-static dtl_status allreduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                            const struct dtype *type, dtl_reduce_op op)
-{
-    return run_moves(comm, (struct collective){.kind = COLLECTIVE_ALLREDUCE,
-                                               .send = send,
-                                               .recv = recv,
-                                               .count = count,
-                                               .type = type,
-                                               .op = op});
-}
-
-static dtl_status scan(struct comm *comm, const void *send, void *recv, uint64_t count,
-                       const struct dtype *type, dtl_reduce_op op)
-{
-    return run_moves(comm, (struct collective){.kind = COLLECTIVE_SCAN,
-                                               .send = send,
-                                               .recv = recv,
-                                               .count = count,
-                                               .type = type,
-                                               .op = op});
-}
-
-static dtl_status exscan(struct comm *comm, const void *send, void *recv, uint64_t count,
-                         const struct dtype *type, dtl_reduce_op op)
-{
-    return run_moves(comm, (struct collective){.kind = COLLECTIVE_EXSCAN,
-                                               .send = send,
-                                               .recv = recv,
-                                               .count = count,
-                                               .type = type,
-                                               .op = op});
-}
-
-static dtl_status gather(struct comm *comm, const void *send, void *recv, uint64_t count,
-                         const struct dtype *type, int32_t root)
-{
-    return run_moves(comm, (struct collective){.kind = COLLECTIVE_GATHER,
-                                               .send = send,
-                                               .recv = recv,
-                                               .count = count,
-                                               .type = type,
-                                               .root = root});
-}
-
-static dtl_status scatter(struct comm *comm, const void *send, void *recv, uint64_t count,
-                          const struct dtype *type, int32_t root)
-{
-    return run_moves(comm, (struct collective){.kind = COLLECTIVE_SCATTER,
-                                               .send = send,
-                                               .recv = recv,
-                                               .count = count,
-                                               .type = type,
-                                               .root = root});
-}
-
-static dtl_status allgather(struct comm *comm, const void *send, void *recv, uint64_t count,
-                            const struct dtype *type)
-{
-    return run_moves(comm, (struct collective){.kind = COLLECTIVE_ALLGATHER,
-                                               .send = send,
-                                               .recv = recv,
-                                               .count = count,
-                                               .type = type});
-}
-
-static dtl_status alltoall(struct comm *comm, const void *send, void *recv, uint64_t count,
-                           const struct dtype *type)
-{
-    return run_moves(
-        comm,
-        (struct collective){
-            .kind = COLLECTIVE_ALLTOALL, .send = send, .recv = recv, .count = count, .type = type});
-}
-
-static dtl_status gatherv(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                          const uint64_t *recvcounts, const uint64_t *displs,
-                          const struct dtype *type, int32_t root)
-{
-    return run_moves(comm, (struct collective){.kind = COLLECTIVE_GATHERV,
-                                               .send = send,
-                                               .count = sendcount,
-                                               .recv = recv,
-                                               .recvcounts = recvcounts,
-                                               .rdispls = displs,
-                                               .type = type,
-                                               .root = root});
-}
-
-static dtl_status scatterv(struct comm *comm, const void *send, const uint64_t *sendcounts,
-                           const uint64_t *displs, void *recv, uint64_t recvcount,
-                           const struct dtype *type, int32_t root)
-{
-    return run_moves(comm, (struct collective){.kind = COLLECTIVE_SCATTERV,
-                                               .send = send,
-                                               .sendcounts = sendcounts,
-                                               .sdispls = displs,
-                                               .recv = recv,
-                                               .count = recvcount,
-                                               .type = type,
-                                               .root = root});
-}
-
-static dtl_status allgatherv(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                             const uint64_t *recvcounts, const uint64_t *displs,
-                             const struct dtype *type)
-{
-    return run_moves(comm, (struct collective){.kind = COLLECTIVE_ALLGATHERV,
-                                               .send = send,
-                                               .count = sendcount,
-                                               .recv = recv,
-                                               .recvcounts = recvcounts,
-                                               .rdispls = displs,
-                                               .type = type});
-}
-
-static dtl_status alltoallv(struct comm *comm, const void *send, const uint64_t *sendcounts,
-                            const uint64_t *sdispls, void *recv, const uint64_t *recvcounts,
-                            const uint64_t *rdispls, const struct dtype *type)
-{
-    return run_moves(comm, (struct collective){.kind = COLLECTIVE_ALLTOALLV,
-                                               .send = send,
-                                               .sendcounts = sendcounts,
-                                               .sdispls = sdispls,
-                                               .recv = recv,
-                                               .recvcounts = recvcounts,
-                                               .rdispls = rdispls,
-                                               .type = type});
+    return collective(comm, &what);
 }
 
 void started_wrap(struct comm *comm)
 {
     const char *form = getenv("DTL_TEST_FORM");
 
-    if (form == NULL)
+    if (form == NULL || comm->ops->start == NULL)
         return;
     theirs = comm->ops;
-    run = strcmp(form, "plan") == 0 ? plan : start;
+    run = strcmp(form, "plan") == 0 && theirs->plan != NULL ? plan : start;
     ours = *theirs;
     ours.barrier = barrier;
-    ours.broadcast = broadcast;
-    ours.reduce = reduce;
-    ours.allreduce = allreduce;
-    ours.scan = scan;
-    ours.exscan = exscan;
-    ours.gather = gather;
-    ours.scatter = scatter;
-    ours.allgather = allgather;
-    ours.alltoall = alltoall;
-    ours.gatherv = gatherv;
-    ours.scatterv = scatterv;
-    ours.allgatherv = allgatherv;
-    ours.alltoallv = alltoallv;
-    ours.reduce_scatter = reduce_scatter;
+    for (int kind = 0; kind < COLLECTIVE_KINDS; kind++)
+        ours.collectives[kind] = collective;
     comm->ops = &ours;
 }

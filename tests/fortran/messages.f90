@@ -26,6 +26,7 @@ program messages
     call taken_back()
     call refusals()
     call too_long()
+    call dtypes()
     call ctx%close()
 
 contains
@@ -382,5 +383,41 @@ contains
         call ctx%sendrecv([7_c_int], right, recvbuf=two(:1), source=left)
         call check(two(1) == 7, "and the next one comes")
     end subroutine too_long
+
+    !> A message carries its dtype: received as another it is refused, and a probe tells it.
+    subroutine dtypes()
+        type(dtl_envelope) :: envelope
+        type(dtl_message_t) :: message
+        type(dtl_message_info) :: info
+        type(dtl_request_t) :: requests(3)
+        integer(c_int), asynchronous :: mine(2, 3)
+        integer(c_int) :: theirs(2, 3), flag, stat
+        real(c_float) :: reals(6)
+        character(len=300) :: errmsg
+
+        mine = reshape(sent(rank, [1, 2, 3, 4, 5, 6], 14), [2, 3])
+        reals = -1
+        call ctx%isend(mine, right, requests(1), tag=14)
+        call ctx%isend(mine, right, requests(2), tag=14)
+        call ctx%isend(mine, right, requests(3), tag=14)
+        call ctx%probe_envelope(left, 14, envelope)
+        call check(envelope%dtype == DTL_DTYPE_INT32 .and. envelope%count == 6, &
+                   "a probe tells the dtype and the elements that were sent")
+        call ctx%recv(reals, left, tag=14, stat=stat, errmsg=errmsg)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "integers can't be received as reals")
+        call says(errmsg, "dtype is float32; expected int32", "both dtypes are named")
+        call check(all(reals == -1), "and nothing is written")
+        call ctx%iprobe_envelope(left, 14, flag, envelope)
+        call check(flag == 0 .or. envelope%source == left, "the next one may have come")
+        call ctx%mprobe(left, 14, DTL_DTYPE_BYTE, message, info)
+        call message%envelope(envelope)
+        call check(envelope%dtype == DTL_DTYPE_INT32, "a matched message tells its dtype")
+        call message%mrecv(reals, stat, errmsg)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "and has to be received as such")
+        call ctx%recv(theirs, left, tag=14)
+        call check(all(reshape(theirs, [6]) == sent(left, [1, 2, 3, 4, 5, 6], 14)), &
+                   "the next one comes")
+        call dtl_wait_all(requests)
+    end subroutine dtypes
 
 end program messages

@@ -14,6 +14,7 @@ program roles_and_nodes
     call env%make_world_context(ctx)
     call nodes()
     call machine()
+    call communicator()
     if (ctx%size() > 1) call roles()
     call too_many()
     call ctx%close()
@@ -34,6 +35,23 @@ contains
         call check(dtl_topology_num_nodes(count) == DTL_SUCCESS .and. count == 1, &
                    "the job has one node")
     end subroutine nodes
+
+    subroutine communicator()
+        type(dtl_context_t) :: same
+        integer(c_int) :: comm, stat
+        character(len=200) :: errmsg
+
+        call ctx%mpi_comm(comm, stat, errmsg)
+        if (stat /= DTL_SUCCESS) then
+            call check(stat == DTL_ERROR_NOT_SUPPORTED .and. .not. ctx%has_mpi(), &
+                       "a context without MPI has no communicator")
+            call says(errmsg, "this process alone, without MPI", "it says so")
+            return
+        end if
+        call same%from_fortran_comm(comm)
+        call check(same%size() == ctx%size(), "a communicator comes out of a context")
+        call same%close()
+    end subroutine communicator
 
     subroutine machine()
         type(dtl_cache_info) :: cache

@@ -17,6 +17,15 @@ sys.path.insert(0, str(ROOT / "generator"))
 Spoil = Callable[[str, str, str], Path]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="spoil specifications for a minute")
+
+
+@pytest.fixture
+def is_long(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--long", default=False))
+
+
 @pytest.fixture
 def root() -> Path:
     """The checkout that these tests stand in."""

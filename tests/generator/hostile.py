@@ -36,7 +36,7 @@ HOSTILE = (
         "<<: {area: box}",
         'spec/box.yaml:1: unknown key "<<"; expected one of area, title, doc, scalars, constants, '
         "dtypes, operations, enums, structs, callbacks, categories, codes, handles, functions, "
-        "python",
+        "fortran, python",
     ),
     Hostile(
         "deep nesting",

@@ -42,6 +42,16 @@ CASES = (
         'spec/types.yaml:55: visitor.index: "sise" is not known; expected size',
     ),
     Case(
+        "callback_types_are_known",
+        "types",
+        "params: {element: pointer, index: size}",
+        "params: {element: bufer, index: size}",
+        'spec/types.yaml:55: visitor.element: "bufer" is not known; expected one of rank, '
+        "size, index, status, int, char, string, pointer, const pointer, argv, int32, float64, "
+        "handle.context, handle.box, handle.container, enum.dtype, enum.reduce_op, enum.color, "
+        "struct.options, struct.int32_int32, callback.visitor",
+    ),
+    Case(
         "field_types_are_known",
         "types",
         "depth: {type: size, offset: 8",
@@ -63,6 +73,14 @@ CASES = (
         'spec/box.yaml:7: box.parent: "contex" is not known; expected context',
     ),
     Case(
+        "parents_form_no_circle",
+        "box",
+        "free: context_destroy,",
+        "free: context_destroy, parent: box,",
+        "spec/box.yaml:6: context.parent: context, box, context; expected one that is made "
+        "before it",
+    ),
+    Case(
         "features_are_known",
         "box",
         "requires: mpi",
@@ -77,6 +95,20 @@ CASES = (
         'spec/api.yaml:11: nccl.needs: "ucx" is not known; expected one of mpi, nccl',
     ),
     Case(
+        "needs_form_no_circle",
+        "api",
+        'install: "Open MPI or MPICH",',
+        'install: "Open MPI or MPICH", needs: [nccl],',
+        "spec/api.yaml:10: mpi.needs: mpi, nccl, mpi; expected what works without it",
+    ),
+    Case(
+        "functions_are_not_of_the_future",
+        "box",
+        "    doc: What the box is called.",
+        "    doc: What it says.\n    since: 0.2.0",
+        "spec/box.yaml:43: box_name.since: 0.2.0; expected at most 0.1.0, the version of api.yaml",
+    ),
+    Case(
         "statuses_are_known",
         "box",
         "fails: [DTL_ERROR_OUT_OF_BOUNDS]",
@@ -89,7 +121,7 @@ CASES = (
         "box",
         "rule: empty}",
         "rule: empty, status: DTL_ERROR_EMPTY_ARGUMENT}",
-        'spec/box.yaml:60: reduce: status: "DTL_ERROR_EMPTY_ARGUMENT" is not known; '
+        'spec/box.yaml:59: reduce: status: "DTL_ERROR_EMPTY_ARGUMENT" is not known; '
         "expected DTL_ERROR_BAD_ARGUMENT",
     ),
     Case(
@@ -120,7 +152,7 @@ CASES = (
         "box",
         "match: [count,",
         "match: [sendbuf,",
-        'spec/box.yaml:49: reduce.match: "sendbuf" is no input number, enum or struct',
+        'spec/box.yaml:49: reduce.match: "sendbuf"; expected an input number, enum or struct',
     ),
     Case(
         "operation_kinds_are_known",
@@ -188,6 +220,23 @@ CASES = (
         "spec/types.yaml:36: DTL_COLOR_COUNT: 2147483648; expected 32 bits",
     ),
     Case(
+        "enum_values_fit_an_int",
+        "types",
+        "DTL_COLOR_COUNT: {value: 2",
+        "DTL_COLOR_COUNT: {value: -2147483648",
+        "spec/types.yaml:36: DTL_COLOR_COUNT: -2147483648; expected 32 bits, at least "
+        "-2147483647, since Fortran has no literal for less",
+    ),
+    Case(
+        "enums_have_members",
+        "types",
+        "enums:\n",
+        "enums:\n"
+        "  shade: {doc: How dark it is., values: {DTL_SHADE_COUNT: {value: 0, sentinel: "
+        "true}}}\n",
+        "spec/types.yaml:24: shade.values: none that is valid; expected one or more",
+    ),
+    Case(
         "enum_members_have_a_text",
         "types",
         "{value: 1, text: blue,",
@@ -232,6 +281,53 @@ CASES = (
         "spec/types.yaml:12: DTL_NO_RANK: -2147483649; expected 32 bits, as rank",
     ),
     Case(
+        "constants_have_a_literal",
+        "types",
+        "constants:\n",
+        'constants:\n  DTL_ALL: {value: 18446744073709551615, type: size, doc: "Every element."}\n',
+        "spec/types.yaml:12: DTL_ALL: 18446744073709551615; expected -1, which is the same "
+        "to C, and has a literal in Fortran",
+    ),
+    Case(
+        "constants_have_a_literal",
+        "types",
+        "value: -1, type: rank",
+        "value: -2147483648, type: rank",
+        "spec/types.yaml:12: DTL_NO_RANK: -2147483648; expected at least -2147483647, since "
+        "Fortran has no literal for less",
+    ),
+    Case(
+        "structs_hold_what_stands_before_them",
+        "types",
+        "depth: {type: size, offset: 8, default: 1",
+        "depth: {type: struct.options, offset: 8",
+        "spec/types.yaml:45: options.depth: options would hold itself; expected a pointer",
+    ),
+    Case(
+        "structs_hold_what_stands_before_them",
+        "types",
+        'depth: {type: size, offset: 8, default: 1, doc: "How deep it is."}',
+        'depth: {type: struct.int32_int32, offset: 4, doc: "How deep it is."}\n'
+        '      more: {type: int, offset: 12, doc: "How wide it is."}',
+        "spec/types.yaml:45: options.depth: int32_int32 comes later, in spec/types.yaml:47; "
+        "expected it before",
+    ),
+    Case(
+        "field_defaults_fit",
+        "types",
+        "color: {type: enum.color, offset: 0,",
+        "color: {type: enum.color, offset: 0, default: 7,",
+        "spec/types.yaml:44: options.color.default: 7; expected a member of color",
+    ),
+    Case(
+        "field_defaults_fit",
+        "types",
+        "value: {type: int32, offset: 0,",
+        "value: {type: int32, offset: 0, default: 4294967296,",
+        "spec/types.yaml:51: int32_int32.value.default: 4294967296; expected an integer from "
+        "-2147483648 to 2147483647",
+    ),
+    Case(
         "fields_lie_where_c_puts_them",
         "types",
         "depth: {type: size, offset: 8",
@@ -244,6 +340,21 @@ CASES = (
         "size: 16",
         "size: 12",
         "spec/types.yaml:39: options: size 12; expected 16",
+    ),
+    Case(
+        "fields_lie_where_c_puts_them",
+        "types",
+        "callbacks:\n",
+        "  nested:\n"
+        "    c: dtl_nested\n"
+        "    size: 16\n"
+        "    doc: A pair behind a number.\n"
+        "    fields:\n"
+        '      first: {type: size, offset: 0, doc: "The number."}\n'
+        '      second: {type: struct.options, offset: 8, doc: "The pair."}\n'
+        "\n"
+        "callbacks:\n",
+        "spec/types.yaml:54: nested: size 16; expected 24",
     ),
     Case(
         "pairs_have_the_size_of_their_struct",
@@ -275,6 +386,73 @@ CASES = (
         "spec/box.yaml:28: box_create.operator: a word of C++; expected another name",
     ),
     Case(
+        "parameters_are_no_keywords",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "unix: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.unix: a word of C, a macro; expected another name",
+    ),
+    Case(
+        "parameters_are_no_keywords",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "c_int64_t: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.c_int64_t: a word of the generated code; expected "
+        "another name",
+    ),
+    Case(
+        "parameters_hide_nothing",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "status: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.status: a name of the generated C; expected another name",
+    ),
+    Case(
+        "parameters_hide_nothing",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "ctx_object: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.ctx_object: a name of the generated C; expected another name",
+    ),
+    Case(
+        "parameters_hide_nothing",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "ffi: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.ffi: a name of the generated Python; expected another name",
+    ),
+    Case(
+        "parameters_hide_nothing",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "stat: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.stat: a name of the generated Fortran; expected another name",
+    ),
+    Case(
+        "parameters_hide_nothing",
+        "box",
+        "box: {type: handle.box, dir: out}",
+        "dtl_box: {type: handle.box, dir: out}",
+        "spec/box.yaml:28: box_create.dtl_box: starts with dtl_, as public names do; "
+        "expected another name",
+    ),
+    Case(
+        "functions_are_no_python_words",
+        "box",
+        "  gather:\n",
+        "  import:\n",
+        "spec/box.yaml:66: import: a word of Python; expected another name",
+    ),
+    Case(
+        "names_fit_fortran",
+        "box",
+        "room: {type: buffer,",
+        "room_of_all_of_all_of_all_of_all_of_all_of_all_of_all_ranks: {type: buffer,",
+        "spec/box.yaml:71: "
+        "gather.room_of_all_of_all_of_all_of_all_of_all_of_all_of_all_ranks: 59 characters; "
+        "expected at most 57, as in Fortran",
+    ),
+    Case(
         "fields_are_no_keywords",
         "types",
         "depth: {type: size",
@@ -286,7 +464,7 @@ CASES = (
         "box",
         "put: {signature",
         "yield: {signature",
-        "spec/box.yaml:80: yield: a word of Python; expected another name",
+        "spec/box.yaml:81: yield: a word of Python; expected another name",
     ),
     Case(
         "public_names_are_given_once",
@@ -395,6 +573,53 @@ CASES = (
         "sendbuf: {type: buffer, retains: true,",
         "spec/box.yaml:53: reduce.sendbuf.retains: the function creates no handle; expected one "
         "that holds the buffer",
+    ),
+    Case(
+        "retained_buffers_belong_to_a_request",
+        "box",
+        "sendbuf: {type: buffer,",
+        "sendbuf: {type: buffer, retains: ctxt,",
+        'spec/box.yaml:53: reduce.sendbuf.retains: "ctxt" is not known; expected ctx',
+    ),
+    Case(
+        "started_operations_say_what_they_retain",
+        "types",
+        "functions:\n",
+        "handles:\n"
+        '  request: {kind: 3, c: dtl_request_t, free: request_free, doc: "What was '
+        'started."}\n'
+        "\n"
+        "functions:\n"
+        "  request_free: {doc: It is gone., returns: void, params: {request: {type: "
+        "handle.request, nullable: true}}}\n"
+        "  start:\n"
+        "    doc: A transfer begins.\n"
+        "    params:\n"
+        "      data: {type: buffer, elem: int32, len: 3}\n"
+        "      request: {type: handle.request, dir: out}\n",
+        'spec/types.yaml:69: start.data: no retains; expected true or false, since "request" '
+        "outlives the call",
+    ),
+    Case(
+        "containers_are_inputs",
+        "box",
+        "      box: handle.box\n\n  reduce:",
+        "      box: handle.box\n      other: {type: handle.container, dir: out}\n\n  reduce:",
+        "spec/box.yaml:48: box_name.other.type: any container; expected one kind, as handle.box",
+    ),
+    Case(
+        "arrays_are_of_values",
+        "box",
+        "      box: handle.box\n\n  reduce:",
+        '      box: handle.box\n      words: {type: "argv[]", len: 3}\n\n  reduce:',
+        'spec/box.yaml:48: box_name.words.type: "argv[]"; expected argv without []',
+    ),
+    Case(
+        "collectives_return_a_status",
+        "box",
+        "    doc: The process that has the element.\n",
+        "    doc: The process that has the element.\n    collective: true\n    match: []\n",
+        "spec/box.yaml:36: box_owner.returns: rank; expected status, since it is collective",
     ),
     Case(
         "errors_have_the_type_of_the_result",
@@ -507,14 +732,14 @@ CASES = (
         "box",
         "count != 0 or root == 0",
         "0 < 1",
-        'spec/box.yaml:60: reduce.requirements: "0 < 1" compares constants; expected an argument',
+        'spec/box.yaml:59: reduce.requirements: "0 < 1" compares constants; expected an argument',
     ),
     Case(
         "conditions_can_fail",
         "box",
         "count != 0 or root == 0",
         "root == root",
-        'spec/box.yaml:60: reduce.requirements: "root == root" compares a thing with itself; '
+        'spec/box.yaml:59: reduce.requirements: "root == root" compares a thing with itself; '
         "expected two",
     ),
     Case(
@@ -539,6 +764,93 @@ CASES = (
         "default: DTL_COLOR_RED",
         'spec/box.yaml:57: reduce.op.default: "DTL_COLOR_RED"; expected an integer, NULL or a '
         "constant of its type",
+    ),
+    Case(
+        "defaults_fit_their_type",
+        "box",
+        "count: size\n",
+        "count: {type: size, default: -1}\n",
+        'spec/box.yaml:55: reduce.count.default: "-1"; expected an integer from 0 to '
+        "18446744073709551615",
+    ),
+    Case(
+        "conditions_can_hold",
+        "box",
+        "root >= 0 and root < size(ctx)",
+        "root >= 0 and root < DTL_NO_RANK",
+        'spec/box.yaml:58: reduce.root.valid: "root >= 0 and root < DTL_NO_RANK" never '
+        "holds; expected what some call keeps",
+    ),
+    Case(
+        "conditions_can_hold",
+        "box",
+        "count != 0 or root == 0",
+        "root >= size(ctx)",
+        'spec/box.yaml:59: reduce.requirements: "root >= size(ctx)" beside the conditions '
+        "above never holds; expected what some call keeps",
+    ),
+    Case(
+        "alternatives_can_fail",
+        "box",
+        "count != 0 or root == 0",
+        "root < 5 or root > 3",
+        'spec/box.yaml:59: reduce.requirements: "root < 5 or root > 3" always holds; '
+        "expected what some call breaks",
+    ),
+    Case(
+        "divisors_are_positive",
+        "box",
+        "count != 0 or root == 0",
+        "root < 100 / count",
+        'spec/box.yaml:59: reduce.requirements: "100 / count" may divide by zero; expected '
+        "`count > 0 and` before it",
+    ),
+    Case(
+        "divisors_are_positive",
+        "box",
+        "count != 0 or root == 0",
+        "count < 100 / 0",
+        'spec/box.yaml:59: reduce.requirements: "100 / 0" may divide by zero; expected a '
+        "divisor >= 1",
+    ),
+    Case(
+        "defaults_keep_their_conditions",
+        "box",
+        "place: {type: index,",
+        "place: {type: index, default: -1,",
+        'spec/box.yaml:41: box_owner.place.default: "-1"; expected place >= 0 and place < '
+        "global_size(box)",
+    ),
+    # -- fortran
+    Case(
+        "procedures_are_bound_once",
+        "box",
+        "  gather:",
+        "  context_reduce:",
+        'spec/box.yaml:66: context_reduce: procedure "reduce" of context is reduce already; '
+        "expected another name, or fortran: {bound: false}",
+    ),
+    Case(
+        "shorthands_speak_of_their_function",
+        "box",
+        "fixed: {op: DTL_OP_SUM}",
+        "fixed: {opp: DTL_OP_SUM}",
+        'spec/box.yaml:49: reduce.fortran.reduce_sum_double: "opp" is not known; expected op',
+    ),
+    Case(
+        "questions_have_one_answer",
+        "box",
+        "    doc: The process that has the element.",
+        "    doc: The process that has the element.\n    tells: rank",
+        "spec/box.yaml:36: box_owner.tells: expected a function of one handle which returns a "
+        "value",
+    ),
+    Case(
+        "truths_are_ints",
+        "box",
+        "on_error: DTL_NO_RANK",
+        "on_error: DTL_NO_RANK, truth: true",
+        'spec/box.yaml:36: box_owner.returns.truth: "rank"; expected int',
     ),
     # -- docs
     Case(
@@ -582,14 +894,14 @@ CASES = (
         "box",
         '"(self) -> int"',
         '"(self -> int"',
-        'spec/box.yaml:78: Box.size.signature: "(self -> int"; expected (parameters) -> type',
+        'spec/box.yaml:79: Box.size.signature: "(self -> int"; expected (parameters) -> type',
     ),
     Case(
         "signatures_are_python",
         "box",
         '"(self) -> int"',
         r'"(self) -> int: ...\nimport os\ndef g()"',
-        "spec/box.yaml:78: Box.size.signature: "
+        "spec/box.yaml:79: Box.size.signature: "
         '"(self) -> int: ...\nimport os\ndef g()"; expected (parameters) -> type',
     ),
     Case(
@@ -597,21 +909,21 @@ CASES = (
         "box",
         "value: float, *,",
         "value, *,",
-        'spec/box.yaml:80: Box.put.signature: "value" has no type; expected one',
+        'spec/box.yaml:81: Box.put.signature: "value" has no type; expected one',
     ),
     Case(
         "signatures_say_every_type",
         "box",
         "at: int = 0) -> None",
         "at: int = 0)",
-        'spec/box.yaml:80: Box.put.signature: "the result" has no type; expected one',
+        'spec/box.yaml:81: Box.put.signature: "the result" has no type; expected one',
     ),
     Case(
         "members_take_their_object",
         "box",
         "(cls, data: Sequence[float]) -> Box",
         "(data: Sequence[float]) -> Box",
-        'spec/box.yaml:79: Box.of.signature: first parameter "data"; expected cls, since it is a '
+        'spec/box.yaml:80: Box.of.signature: first parameter "data"; expected cls, since it is a '
         "classmethod",
     ),
     Case(
@@ -619,7 +931,7 @@ CASES = (
         "box",
         "(box: Box, op: str = 'sum') -> float",
         "(self: Box, op: str = 'sum') -> float",
-        'spec/box.yaml:83: reduce.signature: first parameter "self"; expected no self or cls, '
+        'spec/box.yaml:85: reduce.signature: first parameter "self"; expected no self or cls, '
         "since it is a function",
     ),
     Case(
@@ -627,7 +939,7 @@ CASES = (
         "box",
         "data: Sequence[float]",
         "data: Sequense[float]",
-        'spec/box.yaml:79: Box.of.signature: "Sequense" is not known; expected Sequence',
+        'spec/box.yaml:80: Box.of.signature: "Sequense" is not known; expected Sequence',
     ),
     Case(
         "bases_are_known",
@@ -648,6 +960,67 @@ CASES = (
         "box",
         "  functions:\n    reduce: {signature",
         "  functions:\n    Box: {signature",
-        "spec/box.yaml:83: Box: stands here twice; first in spec/box.yaml:75",
+        "spec/box.yaml:85: Box: stands here twice; first in spec/box.yaml:76",
+    ),
+    # -- what Python calls
+    Case(
+        "calls_name_a_function",
+        "box",
+        "calls: box_owner",
+        "calls: box_owned",
+        'spec/box.yaml:82: Box.owner.calls: "box_owned" is not known; expected box_owner',
+    ),
+    Case(
+        "older_names_are_arguments",
+        "box",
+        "older: {data: value}",
+        "older: {data: valeu}",
+        'spec/box.yaml:86: total.older: "valeu" is not known; expected value',
+    ),
+    Case(
+        "calls_have_a_signature",
+        "box",
+        'owner: {calls: box_owner, signature: "(self, place: int) -> int",',
+        "owner: {calls: box_owner,",
+        "spec/box.yaml:82: Box.owner: no signature; expected (parameters) -> type, since it calls "
+        "dtl_box_owner",
+    ),
+    Case(
+        "calls_fit_the_function",
+        "box",
+        "(self, place: int) -> int",
+        "(self, plase: int) -> int",
+        'spec/box.yaml:82: Box.owner.calls: dtl_box_owner has no "plase"; expected place',
+    ),
+    Case(
+        "calls_fit_the_function",
+        "box",
+        "(self, place: int) -> int",
+        "(self) -> int",
+        'spec/box.yaml:82: Box.owner.calls: "place" of dtl_box_owner gets nothing; '
+        "expected an argument of that name",
+    ),
+    Case(
+        "calls_fit_the_function",
+        "box",
+        "(self, place: int) -> int",
+        "(self, place: str) -> int",
+        'spec/box.yaml:82: Box.owner.calls: "place" of dtl_box_owner gets str; expected int',
+    ),
+    Case(
+        "calls_fit_the_function",
+        "box",
+        'calls: box_owner, signature: "(self, place: int) -> int"',
+        'calls: box_create, signature: "(self, dtype: DTypeLike, capacity: int, opts: Any) -> int"',
+        'spec/box.yaml:82: Box.owner.calls: "opts" of dtl_box_create is struct.options; '
+        "expected what has a form in Python",
+    ),
+    Case(
+        "defaults_are_those_of_c",
+        "box",
+        "(box: Box, op: str = 'sum') -> float",
+        "(box: Box, op: str = 'max') -> float",
+        "spec/box.yaml:85: reduce.signature: op is 'max' by default; expected DTL_OP_SUM, "
+        "as dtl_reduce has it",
     ),
 )

@@ -35,11 +35,11 @@ def test_check_prints_every_problem_and_their_number(spoil: Spoil, capsys: Captu
     assert main(["--root", str(spec.parent), "check"]) == 1
 
     lines = capsys.readouterr().err.splitlines()
-    assert lines[0].startswith("spec/box.yaml:30: box_destroy.doc: empty; expected")
-    assert lines[1].startswith(
-        "spec/box.yaml:58: reduce.root.valid: width() is not known; expected"
+    assert lines[0].startswith("spec/box.yaml:30:3: box_destroy.doc: empty; expected")
+    assert lines[3].startswith(
+        "spec/box.yaml:58:55: reduce.root.valid: width() is not known; expected"
     )
-    assert lines[2:] == ["dtlgen: 2 to mend"]
+    assert lines[6:] == ["dtlgen: 2 to mend"]
 
 
 def test_generate_refuses_what_emitters_can_not_tell(spoil: Spoil, capsys: Capture) -> None:
@@ -58,7 +58,7 @@ def test_text_that_is_no_yaml_is_one_line(spec: Path, command: list[str], capsys
     assert main(["--root", str(spec.parent), *command]) == 1
 
     lines = capsys.readouterr().err.splitlines()
-    assert re.match(r"spec/box.yaml:[12]: no YAML: ", lines[0])
+    assert re.match(r"spec/box.yaml:[12]:1: no YAML: ", lines[0])
     assert "Traceback" not in "".join(lines)
 
 
@@ -134,6 +134,8 @@ def test_list_prints_the_names_of_an_area(spec: Path, capsys: Capture) -> None:
         "dtl_reduce",
         "dtl_gather",
         "dtl.reduce",
+        "dtl.total",
+        "dtl.Context",
         "dtl.Box",
     ]
 
@@ -153,6 +155,24 @@ def test_explain_tells_a_function_in_every_language(root: Path, capsys: Capture)
     assert "Python, dtl\n    broadcast(" in out
     assert "DTL_ERROR_INVALID_RANK: root: root >= 0 and root < size(ctx)" in out
     assert "[DTL-broadcast-root-range]" in out
+
+
+def test_explain_shows_the_procedure_of_the_fortran_type(root: Path, capsys: Capture) -> None:
+    assert main(["--root", str(root), "explain", "iallreduce"]) == 0
+
+    out = capsys.readouterr().out
+    assert "Fortran, dtl_context_t\n    call self%iallreduce(sendbuf, recvbuf, request, op, " in out
+    assert "        type(*), asynchronous, intent(in), optional :: sendbuf(..)\n" in out
+
+
+def test_explain_shows_what_a_fortran_generic_stands_for(root: Path, capsys: Capture) -> None:
+    assert main(["--root", str(root), "explain", "vector_to_local"]) == 0
+
+    out = capsys.readouterr().out
+    assert (
+        "\n    self%to_local(global_idx)\n        class(dtl_vector_t), intent(in) :: self\n" in out
+    )
+    assert "generic :: to_local => vector_to_local, vector_to_local_default\n" in out
 
 
 @pytest.mark.parametrize(
@@ -191,15 +211,15 @@ def test_diff_tells_additions_breaks_and_the_version(
     spoil("types", "DTL_NO_RANK:", 'DTL_ALL: {value: 5, type: rank, doc: "Every."}\n  DTL_NO_RANK:')
     spoil("box", "op: str = 'sum'", "op: str = 'max'")
 
-    assert main(["--root", str(tmp_path), "diff", str(tmp_path / "old")]) == 0
+    assert main(["--root", str(tmp_path), "diff", str(tmp_path / "old")]) == 1
 
     assert capsys.readouterr().out.splitlines() == [
         "+ DTL_ALL: constant 5",
-        "! DTL_COLOR_BLUE: dtl_color 1".replace("1", "7"),
-        "                  dtl_color 8",
+        "! DTL_COLOR_BLUE: dtl_color 7",
+        "                  dtl_color 8  [binary: C, Fortran, Python]",
         "! dtl.reduce: function (box: Box, op: str = 'sum') -> float",
-        "              function (box: Box, op: str = 'max') -> float",
-        "1 added, 2 broken",
+        "              function (box: Box, op: str = 'max') -> float  [behaviour: Python]",
+        "1 added, 2 broken, 0 loosened",
         "next version: 0.2.0 with abi 2: something was broken",
     ]
 
@@ -252,3 +272,71 @@ def test_add_refuses_what_can_not_be(
 
     assert message in capsys.readouterr().err
     assert (spec / "box.yaml").read_text() == before
+
+
+@pytest.mark.parametrize("functions", ["functions: {}", "functions: {  }", ""])
+def test_add_begins_the_functions_of_an_area(spoil: Spoil, functions: str, capsys: Capture) -> None:
+    spec = spoil("status", "functions: {}", functions)
+
+    assert main(["--root", str(spec.parent), "add", "function", "status", "fix"]) == 0
+
+    assert "fix begins here" in capsys.readouterr().out
+    assert [each.name for each in load(spec).functions() if each.area == "status"] == ["fix"]
+
+
+def test_add_refuses_functions_in_braces(spoil: Spoil, capsys: Capture) -> None:
+    spec = spoil("status", "functions: {}", "functions: {fix: {doc: It is mended.}}")
+
+    assert main(["--root", str(spec.parent), "add", "function", "status", "break_it"]) == 1
+
+    assert "expected each function on lines of its own" in capsys.readouterr().err
+
+
+def test_diff_refuses_types_that_are_not_there(spec: Path, spoil: Spoil, capsys: Capture) -> None:
+    shutil.copytree(spec, spec.parent / "old" / "spec")
+    spoil("box", "opts: {type: struct.options,", "opts: {type: struct.option,")
+
+    assert main(["--root", str(spec.parent), "diff", str(spec.parent / "old")]) == 1
+
+    assert 'box_create.opts.type: "struct.option" is not known' in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "lock_text",
+    [
+        '{"version": "a", "abi": 1, "names": {}}',
+        '{"version": "0.1.0", "abi": "1", "names": {}}',
+        '{"version": "0.1.0", "abi": 1, "names": {"a": 1}}',
+        '{"version": "0.1.0", "abi": 1, "names": []}',
+        '{"version": 1, "abi": 1, "names": {}}',
+        "[" * 100_000,
+        "[]",
+    ],
+)
+@pytest.mark.parametrize("command", [["check"], ["lock"], ["diff", "LOCK"]])
+def test_a_lock_of_another_form_is_one_line(
+    spec: Path, command: list[str], lock_text: str, capsys: Capture
+) -> None:
+    path = spec / lock.NAME
+    path.write_text(lock_text)
+    command = [str(path) if word == "LOCK" else word for word in command]
+
+    assert main(["--root", str(spec.parent), *command]) == 1
+
+    assert capsys.readouterr().err.startswith("spec/abi.lock.json:1:1: no lock: ")
+
+
+@pytest.mark.parametrize("command", [["check"], ["generate"], ["status"], ["explain", "reduce"]])
+def test_commands_run_without_assertions(spec: Path, root: Path, command: list[str]) -> None:
+    (spec / lock.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
+
+    result = subprocess.run(
+        [sys.executable, "-O", "-m", "dtlgen", "--root", str(spec.parent), *command],
+        env={**os.environ, "PYTHONPATH": str(root / "generator")},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+    assert (result.returncode, result.stderr) == (0, "")

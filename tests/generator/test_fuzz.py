@@ -1,26 +1,41 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""However a specification is spoilt, the answer is a list of problems and never a traceback."""
+"""However a specification is spoilt, the answer is a list of problems and never a traceback; and of
+what is accepted every page can be made.
+"""
 
 from __future__ import annotations
 
 import random
+import re
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from dtlgen import check, facts
+from dtlgen import check, facts, generate
+from dtlgen.emit.outputs import OUTPUTS
 from dtlgen.load import load
 from dtlgen.place import SpecError
 
-ROUNDS = 400
+ROUNDS = 30  # of each seed; --long goes on for a minute
+SECONDS = 60
 SCRAPS = (
     "{", "}", "[", "]", ":", "- ", "&a ", "*a", "!!int ", '"', "'", "|", ">-", "#", "0", "-1",
     "true", "~", "lambda", "handle.box", "size[]", "DTL_OP_SUM", "size(ctx)", "(", "@", "%",
     "é", "\u202e", "\x00", "\t", "\n", "\n  ", "  ", "x" * 300,
 )  # fmt: skip
+WORD = re.compile(r"[A-Za-z_][\w.]*(?:\[\])?|-?\d+")
+TYPES = (
+    "int", "char", "string", "pointer", "const pointer", "argv", "buffer", "rank", "size", "index",
+    "float64", "int32", "handle.box", "handle.container", "enum.color", "struct.options",
+    "callback.visitor", "void", "status", "int8_t", "uint16_t", "uint64_t",
+)  # fmt: skip
+
+Edit = Callable[[str, random.Random], str]
 
 
-def _spoilt(text: str, chance: random.Random) -> str:
+def _scraps(text: str, chance: random.Random) -> str:
     """The text with one to three places changed: scraps put in, some text cut out."""
     for _ in range(chance.randint(1, 3)):
         start = chance.randrange(len(text))
@@ -31,21 +46,57 @@ def _spoilt(text: str, chance: random.Random) -> str:
     return text
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_spoilt_files_give_problems_and_nothing_else(spec: Path, seed: int) -> None:
-    chance = random.Random(seed)
-    originals = {path: path.read_text(encoding="utf-8") for path in sorted(spec.glob("*.yaml"))}
-    refused = 0
+def _words(text: str, chance: random.Random) -> str:
+    """One word becomes another one, of the file or of the types."""
+    words = list(WORD.finditer(text))
+    found, other = chance.choice(words), chance.choice(words)[0]
+    new = chance.choice((other, other, chance.choice(TYPES)))
+    return text[: found.start()] + new + text[found.end() :]
 
-    for _ in range(ROUNDS // 4):
+
+def _lines(text: str, chance: random.Random) -> str:
+    """A line goes, or stands twice, or elsewhere."""
+    lines = text.split("\n")
+    place, other = chance.randrange(len(lines)), chance.randrange(len(lines))
+    line = lines[place] if chance.random() < 0.5 else lines.pop(place)
+    if chance.random() < 0.7:
+        lines.insert(min(other, len(lines)), line)
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("edit", [_scraps, _words, _lines], ids=lambda edit: edit.__name__[1:])
+def test_spoilt_files_give_problems_and_nothing_else(
+    spec: Path, edit: Edit, seed: int, is_long: bool
+) -> None:
+    chance = random.Random(time.time_ns() if is_long and seed else seed)
+    originals = {path: path.read_text(encoding="utf-8") for path in sorted(spec.glob("*.yaml"))}
+    end = time.monotonic() + SECONDS / 6
+    refused = rounds = 0
+
+    while rounds < ROUNDS or (is_long and time.monotonic() < end):
         path = chance.choice(list(originals))
-        path.write_text(_spoilt(originals[path], chance), encoding="utf-8")
+        text = edit(originals[path], chance)
+        path.write_text(text, encoding="utf-8")
+        rounds += 1
         try:
-            api = load(spec)
-            if not check.problems(api, (*check.SOUND, *check.COMPLETE)):
-                facts.binary(api)
-        except SpecError as error:
-            refused += len(error.problems) > 0
+            refused += not _accepted(spec)
+        except Exception as error:
+            raise AssertionError(f"{path.name} as below makes {error!r}\n{text}") from error
         path.write_text(originals[path], encoding="utf-8")
 
-    assert refused > ROUNDS // 8
+    assert refused > rounds // 4
+
+
+def _accepted(spec: Path) -> bool:
+    """Whether nothing is wrong with it; then all that is made of it is made."""
+    try:
+        api = load(spec)
+    except SpecError as error:
+        return not error.problems
+    if check.problems(api, (*check.SOUND, *check.COMPLETE)):
+        return False
+    facts.binary(api)
+    facts.source(api)
+    generate.pages(api, OUTPUTS)
+    return True

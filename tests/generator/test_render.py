@@ -83,6 +83,7 @@ def test_a_stamp_is_a_comment_of_the_file_s_language() -> None:
     assert stamp("x.h", "a.j2") == f"/* {made}\n * Do not edit. */"
     assert stamp("x.py", "a.j2") == f"# {made}\n# Do not edit."
     assert stamp("x.f90", "a.j2") == f"! {made}\n! Do not edit."
+    assert stamp("x.jl", "a.j2", "python") == f"# {made}\n# Do not edit."
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,11 @@ import faulthandler
 import os
 import sys
 
+import form
 import pytest
 
 import dtl
+from dtl import _error
 from dtl._native import lib
 
 PATIENCE = 60  # seconds a test, on a crowded machine
@@ -53,6 +55,24 @@ def pytest_runtest_makereport():
 def ctx():
     """All ranks."""
     return _world
+
+
+@pytest.fixture(autouse=True)
+def refusals_have_the_form(monkeypatch):
+    """Of every test: the texts of all that Python refuses in it."""
+    texts = []
+
+    def record(kind, status, words):
+        error = make(kind, status, words)
+        if words != _error.last_error():  # it is not the library's
+            texts.append(str(error))
+        return error
+
+    make = _error._error
+    monkeypatch.setattr(_error, "_error", record)
+    yield
+    for text in texts:
+        form.check(text)
 
 
 @pytest.fixture

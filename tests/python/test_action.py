@@ -5,7 +5,7 @@ import asyncio
 
 import numpy as np
 import pytest
-from programs import run
+from programs import PARALLEL, run
 
 import dtl
 from dtl._encoding import decode, encode
@@ -140,8 +140,9 @@ def test_what_is_not_an_action_is_refused(served, ctx):
     with pytest.raises(dtl.InvalidArgumentError, match="args"):
         dtl.remote_invoke(served, 0, add, np.array([None]))
     with ctx.dup() as bare:
-        with pytest.raises(dtl.InvalidArgumentError, match="serve_actions"):
-            dtl.remote_invoke(bare, 0, add)
+        if ctx.size > 1:
+            with pytest.raises(dtl.InvalidArgumentError, match="serve_actions"):
+                dtl.remote_invoke(bare, (ctx.rank + 1) % ctx.size, add)
         dtl.serve_actions(bare)
         dtl.serve_actions(bare)
         assert dtl.remote_invoke(bare, 0, add, 1) == 1
@@ -184,9 +185,10 @@ with dtl.Context() as ctx:
 
 
 @pytest.mark.parametrize("progress", ["thread", "poll"])
-@pytest.mark.parametrize("way", [("alone", 1), ("openmpi", 3), ("mpich", 3)], ids=str)
+@pytest.mark.parametrize("way", [("alone", 1), *PARALLEL], ids=str)
 @pytest.mark.usefixtures("alone")
 def test_a_program_ends_cleanly_with_calls_left(way, progress):
-    done = run(way, PROGRAM, DTL_PROGRESS=progress)
+    # MPICH's UCX would tell of messages that nobody has received, among what the program prints.
+    done = run(way, PROGRAM, DTL_PROGRESS=progress, UCX_LOG_LEVEL="error")
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == str([rank * rank for rank in range(way[1])])

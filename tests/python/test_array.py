@@ -69,7 +69,7 @@ def test_policies_are_known(ctx):
         assert arr.execution_policy is dtl.EXEC_SEQ
         assert arr.consistency_policy is dtl.ConsistencyPolicy.BULK_SYNCHRONOUS
         assert arr.error_policy is dtl.ErrorPolicy.RETURN_STATUS
-        assert arr.device_id == -1
+        assert arr.device_id == 0
     with dtl.DistributedArray(ctx, 10, block_size=4) as arr:
         assert arr.block_size == 1
 
@@ -91,7 +91,7 @@ def test_an_array_is_dirty_until_it_is_synchronised(ctx):
 def test_an_array_looks_like_one(ctx):
     with dtl.DistributedArray(ctx, 4 * ctx.size) as arr:
         form = f"{4 * ctx.size} x float64, block over {ctx.size} ranks, 4 on rank {ctx.rank}"
-        assert repr(arr) == f"<dtl.DistributedArray, {form}>"
+        assert repr(arr) == f"<dtl.DistributedArray, fixed, {form}: [0. 0. 0. 0.]>"
 
 
 @pytest.mark.parametrize("device", [dtl.PLACEMENT_DEVICE, "unified"])

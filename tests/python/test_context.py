@@ -28,7 +28,7 @@ def test_a_context_knows_what_it_is(ctx):
 
 def test_a_context_looks_like_one():
     with dtl.Context() as ctx:
-        assert repr(ctx) == f"<dtl.Context, rank {ctx.rank} of {ctx.size}>"
+        assert repr(ctx) == f"<dtl.Context, rank={ctx.rank}, size={ctx.size}>"
     assert repr(ctx) == "<dtl.Context, closed>"
 
 
@@ -166,6 +166,7 @@ def test_an_environment_tells_what_there_is():
         assert env.has_shmem == dtl.has_shmem()
         assert -1 <= dtl.Environment.mpi_thread_level() <= 3
         assert repr(env).startswith("<dtl.Environment, ")
+        assert f"backends={dtl.backends.name()}" in repr(env)
     assert repr(env) == "<dtl.Environment, closed>"
 
 
@@ -173,7 +174,7 @@ def test_an_environment_without_a_gpu_makes_no_gpu_context():
     if dtl.has_cuda():
         pytest.skip("there is a GPU")
 
-    with dtl.Environment() as env, pytest.raises(dtl.BackendError, match="CUDA"):
+    with dtl.Environment() as env, pytest.raises(dtl.BackendError, match="cuda"):
         env.make_world_context(device_id=0)
 
 

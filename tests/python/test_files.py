@@ -68,7 +68,7 @@ def names(folder):
 
 def assert_holds(container, whole):
     """Each rank has of it what the owners of the indices say."""
-    flat = np.asarray(container).reshape(-1)
+    flat = container.local_view().reshape(-1)
     for position in range(container.local_size):
         np.testing.assert_array_equal(flat[position], whole[container.to_global(position)])
 
@@ -326,7 +326,7 @@ def test_progress_is_shown_where_it_is_wanted(ctx, folder, capfd, monkeypatch):
 
     shown = capfd.readouterr().err
     if ctx.is_root:
-        assert "dtl: saving" in shown
+        assert "dtl: saving a.npy [" in shown
         assert "loading a.npy" in shown
         assert "100 %" in shown
     else:

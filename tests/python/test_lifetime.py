@@ -3,7 +3,10 @@
 
 import gc
 import itertools
+import pickle
+import sys
 import weakref
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -235,3 +238,57 @@ def test_contexts_do_not_run_out():
 def test_closing_during_an_exception_is_quiet():
     with pytest.raises(KeyError), dtl.Context() as ctx, dtl.DistributedVector(ctx, 10):
         raise KeyError
+
+
+# ---- what no other process can have, and what only functions of the package make ----------------
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        dtl.Context.dup,
+        lambda ctx: dtl.DistributedVector(ctx, 4),
+        dtl.DistributedMap,
+        lambda ctx: dtl.Window(ctx, 8),
+        lambda _: dtl.Environment(),
+        dtl.RoleManager,
+        dtl.ibarrier,
+        dtl.Context.plan_barrier,
+        lambda ctx: dtl.isend(ctx, np.ones(1), dest=ctx.rank),
+    ],
+)
+@pytest.mark.parametrize("protocol", [0, pickle.HIGHEST_PROTOCOL])
+def test_nothing_of_the_librarys_can_be_pickled_and_that_says_why(ctx, make, protocol):
+    made = make(ctx)
+
+    with pytest.raises(TypeError, match=r"can't be pickled or copied.*; expected"):
+        pickle.dumps(made, protocol)
+
+    if isinstance(made, dtl.Request):
+        dtl.recv(ctx, source=ctx.rank, out=np.empty(1))
+    (made.close if hasattr(made, "close") else made.wait)()
+
+
+@pytest.mark.parametrize(
+    ("kind", "arguments"),
+    [
+        (dtl.Message, (1, SimpleNamespace(count=8, source=0, tag=0), np.dtype("f8"))),
+        (dtl.Request, (1, None)),
+        (dtl.CollectivePlan, (1, None, (), None)),
+        (dtl.Future, (1,)),
+        (dtl.DistributedMap, (1,)),
+        (dtl.DistributedVector, (None, 10)),
+        (dtl.Window, (None, 10)),
+        (dtl.Context, ("nothing",)),
+        (dtl.RoleManager, ("nothing",)),
+    ],
+)
+def test_a_constructor_that_fails_leaves_nothing_to_free(kind, arguments, monkeypatch):
+    ignored = []
+    monkeypatch.setattr(sys, "unraisablehook", ignored.append)
+
+    with pytest.raises((TypeError, ValueError)):
+        kind(*arguments)
+    gc.collect()
+
+    assert ignored == []

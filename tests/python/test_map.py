@@ -332,7 +332,7 @@ def test_a_map_outlives_its_context_and_is_closed_once(ctx):
 
 def test_its_form_is_in_its_repr(ctx, table):
     assert repr(table).startswith("<dtl.DistributedMap, int64 to float64, over")
-    assert f"on rank {ctx.rank}>" in repr(table)
+    assert f"local_size={table.local_size} on rank {ctx.rank}>" in repr(table)
 
 
 def test_pickling_and_truth_are_refused(table):

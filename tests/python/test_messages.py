@@ -58,10 +58,10 @@ def test_a_request_gives_its_array(ctx):
 
 
 def test_probe_tells_of_a_message_and_leaves_it(ctx):
-    assert dtl.iprobe(ctx, tag=99) is None
+    assert dtl.iprobe(ctx, tag=99) == (False, None)
     with dtl.isend(ctx, np.arange(5), ctx.rank, tag=9):
         told = dtl.probe(ctx, tag=9, dtype=np.int64)
-        assert told == {"source": ctx.rank, "tag": 9, "count": 5}
+        assert told == {"source": ctx.rank, "tag": 9, "count": 5, "dtype": np.int64}
         assert dtl.recv(ctx, ctx.rank, 9, np.int64).tolist() == [0, 1, 2, 3, 4]
 
 
@@ -148,3 +148,64 @@ def test_any_source_and_any_tag_have_names(ctx):
         with dtl.isend(ctx, float(ctx.rank), following, tag=17):
             assert receive().tolist() == [before]
         ctx.barrier()
+
+
+SENT = [
+    np.arange(4),
+    np.arange(12, dtype=np.float32).reshape(3, 4),
+    np.zeros((0, 3), np.int8),
+    np.ones((2, 1, 3), complex),
+    np.ones((100, 200)),
+    np.zeros(0, bool),
+]
+
+
+@pytest.mark.parametrize("data", SENT, ids=lambda data: f"{data.dtype}{data.shape}")
+def test_what_arrives_has_the_dtype_and_shape_of_what_was_sent(ctx, data):
+    following, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+
+    def exchange(receive):
+        with dtl.isend(ctx, data, following, tag=2):
+            return receive()
+
+    found = [
+        exchange(lambda: dtl.recv(ctx, before, 2)),
+        exchange(lambda: dtl.recv(ctx, before, 2, data.dtype)),
+        exchange(lambda: dtl.mrecv(dtl.mprobe(ctx, before, 2))),
+        dtl.sendrecv(ctx, data, following, before),
+    ]
+    for each in found:
+        assert (each.dtype, each.shape) == (data.dtype, data.shape)
+        assert (each == data).all()
+    if ctx.size == 2:
+        if ctx.is_root:
+            dtl.send(ctx, data, 1)
+        else:
+            assert dtl.recv(ctx, 0).shape == data.shape
+
+
+@pytest.mark.parametrize("length", [3, 5000])
+def test_another_dtype_fails_with_both_and_the_next_message_comes(ctx, length):
+    data, out = np.arange(length), np.full(length, 0.5)
+    receives = [
+        lambda: dtl.recv(ctx, ctx.rank, 3, out=out),
+        lambda: dtl.recv(ctx, ctx.rank, 3, np.float64),
+        lambda: dtl.recv(ctx, ctx.rank, 3, np.float64, length),
+        lambda: dtl.irecv(ctx, out, ctx.rank, 3).wait(),
+    ]
+    for receive in receives:
+        with dtl.isend(ctx, data, ctx.rank, tag=3), dtl.isend(ctx, 0.25, ctx.rank, tag=3):
+            with pytest.raises(dtl.InvalidArgumentError, match="dtype is float64; expected int64"):
+                receive()
+            assert dtl.recv(ctx, ctx.rank, 3) == 0.25
+    assert (out == 0.5).all()
+
+
+def test_bytes_of_any_dtype_can_be_received(ctx):
+    with dtl.isend(ctx, np.arange(3, dtype=np.int16), ctx.rank, tag=3):
+        assert dtl.recv(ctx, ctx.rank, 3, "V1").view(np.int16).tolist() == [0, 1, 2]
+
+
+def test_a_message_shorter_than_its_count_is_as_long_as_it_is(ctx):
+    with dtl.isend(ctx, np.arange(3), ctx.rank, tag=3):
+        assert dtl.recv(ctx, ctx.rank, 3, count=10).tolist() == [0, 1, 2]

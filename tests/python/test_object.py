@@ -147,7 +147,7 @@ def test_numbers_are_no_object(ctx):
             words = f"the message from rank {ctx.rank} with tag 4 is of numbers"
             with pytest.raises(dtl.DTLError, match=words):
                 dtl.recv_object(ctx, tag=4)
-    assert dtl.iprobe(ctx, tag=4) is None
+    assert dtl.iprobe(ctx, tag=4) == (False, None)
 
 
 def test_a_rank_that_does_not_exist_is_refused(ctx):

@@ -5,6 +5,7 @@ import inspect
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -30,6 +31,37 @@ def test_every_public_name_is_there_and_documented(name):
 def test_every_member_is_documented(owner):
     for name in dir(owner):
         assert name.startswith("_") or inspect.getdoc(getattr(owner, name)), name
+
+
+# ---- other Pythons ------------------------------------------------------------------------------
+
+
+def imported(folder):
+    """What the import of the package in `folder` says to a Python that has no other package."""
+    program = f"import sys; sys.path.insert(0, {str(folder)!r}); import dtl"
+    command = [sys.executable, "-S", "-E", "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.stderr.splitlines()[-1]
+
+
+def test_a_python_without_packages_is_told_what_to_install():
+    assert imported(Path(dtl.__file__).parents[1]) == (
+        f"ImportError: dtl needs cffi and numpy, which {sys.executable} lacks; install by:"
+        f" {sys.executable} -m pip install cffi numpy"
+    )
+
+
+def test_a_python_of_another_version_is_told_which_one_it_must_be(tmp_path):
+    tmp_path.joinpath("dtl").mkdir()
+    for file in Path(dtl.__file__).parent.glob("*.py"):
+        tmp_path.joinpath("dtl", file.name).symlink_to(file)
+    tmp_path.joinpath("dtl/_native.cpython-37m-x86_64-linux-gnu.so").touch()
+
+    assert imported(tmp_path) == (
+        f"ImportError: dtl was built for Python 3.7, and {sys.executable} is Python"
+        f" {sys.version_info.major}.{sys.version_info.minor}; run that Python, or build DTL again,"
+        f" with cmake -DPython3_EXECUTABLE={sys.executable}"
+    )
 
 
 @pytest.mark.parametrize("name", ["sum", "prod", "min", "max", "land", "bxor", "minloc"])
@@ -85,9 +117,15 @@ def test_back_ends_agree_with_each_other():
     assert "library: DTL 0.1.0" in dtl.backends.report()
 
 
-@pytest.mark.parametrize("placement", ["host", "device_preferred", dtl.PLACEMENT_HOST, 3])
-def test_some_placements_are_always_there(placement):
+@pytest.mark.parametrize("placement", ["host", dtl.PLACEMENT_HOST, 0])
+def test_the_host_is_always_there(placement):
     assert dtl.placement_available(placement)
+
+
+def test_a_device_is_preferred_where_there_is_one():
+    there = dtl.placement_available("device")
+
+    assert dtl.placement_available(dtl.PLACEMENT_DEVICE_PREFERRED) == there
 
 
 def test_placements_that_are_none_are_refused():

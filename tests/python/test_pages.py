@@ -48,7 +48,7 @@ def test_objects_reach_every_rank_and_come_back(way):
 
 
 @every_way
-@pytest.mark.parametrize("place", range(4), ids=["reductions", "indices", "elements", "files"])
+@pytest.mark.parametrize("place", range(5), ids=["whole", "numpy", "indices", "elements", "files"])
 def test_containers_do_what_their_page_says(way, place, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     done = run(way, programs("containers.md")[place])
@@ -61,7 +61,7 @@ def test_containers_do_what_their_page_says(way, place, tmp_path, monkeypatch):
 SAID = {
     "map.md": ("5 1 None 7\n", "True\n", "[  4. 961.   0.] [ True  True False]\n"),
     "algorithms.md": ("100 below ten, 21065.8 in all, median 22.349\n",),
-    "messages.md": ("all have what they wait for\n", "True True\n", "5 10\n"),
+    "messages.md": ("all have what they wait for\n", "True True\n", "5 int64 10\n"),
     "nonblocking.md": ("True True\n", "True True\n"),
     "one-sided.md": ("[0.]\n", "True\n", "all have met\n"),
     "remote-actions.md": ("[0. 2. 4.]\n",),

@@ -5,9 +5,10 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
-from programs import PARALLEL, ROOT, WAYS, mpi4py, run
+from programs import PARALLEL, ROOT, WAYS, mpi4py, other_mpich, run
 
 EXAMPLES = ROOT / "examples"
 NAMES = sorted(each.stem for each in (EXAMPLES / "python").glob("*.py"))
@@ -56,6 +57,22 @@ ctx.barrier()
 
 
 @every_mpi
+def test_a_rank_that_fails_while_windows_are_made_leaves_no_memory(way):
+    program = """
+import os, signal, dtl
+ctx = dtl.Context()
+if ctx.rank == 1:
+    os.kill(os.getpid(), signal.SIGKILL)
+dtl.Window(ctx, size=1 << 20)
+"""
+    before = set(Path("/dev/shm").glob("dtl*"))
+    done = run(way, program)
+
+    assert done.returncode != 0
+    assert set(Path("/dev/shm").glob("dtl*")) <= before
+
+
+@every_mpi
 def test_an_exception_in_a_thread_ends_the_job(way):
     program = """
 import threading, dtl
@@ -71,6 +88,72 @@ ctx.barrier()
 
     assert done.returncode != 0
     assert "RuntimeError: out of luck" in done.stderr
+
+
+@every_mpi
+def test_an_exit_of_one_rank_ends_the_job_with_its_status(way):
+    program = """
+import sys, dtl
+ctx = dtl.Context()
+if ctx.rank == 1:
+    print("enough", flush=True)
+    sys.exit(3)
+ctx.barrier()
+"""
+    done = run(way, program)
+
+    assert (done.stdout, done.returncode) == ("enough\n", 3)
+
+
+@every_mpi
+@pytest.mark.parametrize(
+    ("way_out", "status"), [("sys.exit(3)", 3), ("sys.exit('enough')", 1), ("sys.exit(259)", 3)]
+)
+def test_an_exit_of_one_rank_ends_the_job_of_mpi4py_too(way, way_out, status, tmp_path):
+    program = f"""
+import sys
+from mpi4py import MPI
+import dtl
+ctx = dtl.Context()
+try:
+    sys.exit(4)
+except SystemExit as error:
+    assert error.code == 4 and type(error).__name__ == "SystemExit"
+if ctx.rank == 1:
+    {way_out}
+ctx.barrier()
+"""
+    done = run(way, program, **mpi4py(way[0], tmp_path))
+
+    assert done.returncode == status, done.stderr
+    assert ("enough" in done.stderr) == ("enough" in way_out)
+
+
+@every_mpi
+def test_an_exit_that_is_caught_ends_no_job_of_mpi4pys(way, tmp_path):
+    program = """
+import sys, time
+from mpi4py import MPI
+import dtl
+ctx = dtl.Context()
+try:
+    sys.exit(4)
+except SystemExit:
+    pass
+if ctx.is_root:
+    time.sleep(2)
+"""
+    done = run(way, program, **mpi4py(way[0], tmp_path))
+
+    assert (done.stderr, done.returncode) == ("", 0)
+
+
+@every_mpi
+@pytest.mark.parametrize("way_out", ["sys.exit(0)", "sys.exit()", "raise SystemExit"])
+def test_a_clean_exit_of_all_ranks_is_one_of_the_job(way, way_out):
+    done = run(way, f"import sys, dtl\nctx = dtl.Context()\n{way_out}")
+
+    assert (done.stdout, done.stderr, done.returncode) == ("", "", 0)
 
 
 @every_mpi
@@ -230,6 +313,7 @@ half.Free()
 try:
     dtl.Context(comm=MPI.COMM_NULL)
 except dtl.InvalidArgumentError as error:
+    assert "is MPI_COMM_NULL; expected" in str(error)
     print("refused ", flush=True)
 assert MPI.Is_initialized() and not MPI.Is_finalized()
 assert dtl.allreduce(dtl.Context(), 1) == world.size
@@ -266,3 +350,147 @@ def test_one_process_that_was_started_alone_needs_no_launcher():
     done = run(("alone", 1), program)
 
     assert done.stdout == "1 -1\n"
+
+
+# ---- DTL_CHECK ----------------------------------------------------------------------------------
+
+SHORT = """
+import numpy as np
+import dtl
+ctx = dtl.Context()
+data = np.zeros(ctx.size - 1 if ctx.is_root else ctx.size)
+try:
+    dtl.scatterv(ctx, data, [1] * ctx.size, root=0, out=np.empty(1))
+except dtl.DTLError as error:
+    print("told:", error, flush=True)
+ctx.barrier()
+"""
+
+
+@every_mpi
+def test_what_one_rank_refuses_fails_on_the_others_with_its_words(way):
+    done = run(way, SHORT, DTL_CHECK="1")
+
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert len(lines) == way[1]
+    told = [line for line in lines if "rank 0 refuses scatterv, since sendcounts: " in line]
+    assert len(told) == way[1] - 1, done.stdout
+
+
+# ---- DTL_TIMEOUT --------------------------------------------------------------------------------
+
+
+@every_mpi
+@pytest.mark.parametrize("dest", ["ctx.rank", "(ctx.rank + 1) % ctx.size"])
+def test_long_sends_that_wait_for_each_other_end_by_the_timeout(way, dest):
+    program = f"import dtl, numpy\nctx = dtl.Context()\ndtl.send(ctx, numpy.ones(1 << 20), {dest})"
+    done = run(way, program, DTL_TIMEOUT="2")
+
+    assert done.returncode != 0
+    assert "dtl_send" in done.stderr
+    assert "DTL_TIMEOUT is 2 s: the job ends" in done.stderr
+
+
+BOTH = """
+from mpi4py import MPI
+import dtl
+with dtl.Context() as ctx, dtl.Context(comm=MPI.COMM_WORLD) as same:
+    assert dtl.allreduce(ctx, 1) == dtl.allreduce(same, 1) == MPI.COMM_WORLD.size
+    assert ctx.mpi_comm.allreduce(ctx.rank) == dtl.allreduce(ctx, ctx.rank)
+    with ctx.split(ctx.rank) as part:
+        assert MPI.Comm.Compare(part.mpi_comm, MPI.COMM_SELF) == MPI.IDENT
+    print(dtl.backends.mpi_library(), flush=True)
+"""
+
+
+@every_mpi
+def test_a_communicator_comes_out_of_a_context(way, tmp_path):
+    done = run(way, BOTH, **mpi4py(way[0], tmp_path))
+
+    assert done.returncode == 0, done.stderr
+
+
+@every_mpi
+def test_the_communicator_of_a_context_brings_mpi4py_along(way, tmp_path):
+    program = "import dtl\nassert dtl.Context().mpi_comm.allreduce(1) == 3"
+    done = run(way, program, **mpi4py(way[0], tmp_path))
+
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_context_without_mpi_has_no_communicator():
+    done = run(("alone", 1), "import dtl\ndtl.Context().mpi_comm")
+
+    assert "dtl.DTLError" in done.stderr.splitlines()[-1]
+    assert "ctx is of this process alone, without MPI; expected" in done.stderr
+
+
+@every_mpi
+def test_without_mpi4py_a_communicator_says_what_to_install(way):
+    program = """
+import sys
+sys.modules["mpi4py"] = None
+import dtl
+try:
+    dtl.Context().mpi_comm
+except dtl.BackendError as error:
+    assert "mpi4py can't be imported" in str(error)
+    assert f"expected an mpi4py for {sys.executable}: pip install mpi4py" in str(error)
+"""
+    done = run(way, program)
+
+    assert done.returncode == 0, done.stderr
+
+
+# ---- mpi4py with an MPI of its own --------------------------------------------------------------
+
+
+def test_mpich_by_its_common_name_is_used_as_mpi4py_brings_it(tmp_path):
+    done = run(("mpich", 3), BOTH, **other_mpich(tmp_path))
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("MPICH ") == 3
+
+
+@pytest.mark.parametrize(
+    "use", ["dtl.Context()", "dtl.Context(comm=MPI.COMM_WORLD)", "ctx.mpi_comm"]
+)
+def test_an_mpi_beside_the_one_that_dtl_has_started_is_told(use, tmp_path):
+    program = f"""
+import dtl
+ctx = dtl.Context()
+import mpi4py
+mpi4py.rc.initialize = False
+from mpi4py import MPI
+MPI.Is_initialized, MPI.Get_library_version = lambda: True, lambda: "MPICH Version: 99.1"
+try:
+    {use}
+except dtl.BackendError as error:
+    print(error)
+"""
+    done = run(("mpich", 2), program, **mpi4py("mpich", tmp_path))
+
+    words = "mpi4py has MPICH Version: 99.1 of 2 ranks, and DTL has MPICH "
+    assert done.stdout.count(words) == 2, done.stderr
+    assert done.stdout.count("import mpi4py.MPI before the first dtl.Context is made") == 2
+
+
+def test_an_mpi_of_mpi4pys_that_dtl_does_not_know_is_told():
+    program = """
+import os, sys, types
+os.environ["DTL_MPI"] = "auto"
+world = types.SimpleNamespace(size=2)
+sys.modules["mpi4py.MPI"] = types.SimpleNamespace(
+    COMM_WORLD=world, Is_initialized=lambda: True, Is_finalized=lambda: False,
+    Get_library_version=lambda: "Other MPI 1.0")
+import dtl
+try:
+    dtl.Context()
+except dtl.BackendError as error:
+    print(error)
+"""
+    done = run(("alone", 1), program)
+
+    words = "mpi4py has Other MPI 1.0 of 2 ranks, and DTL has none that it knows; expected one MPI"
+    assert words in done.stdout, done.stderr

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Wrong input raises the documented class, with the argument, its value and what was expected."""
 
+import inspect
 import re
 
 import numpy as np
@@ -52,6 +53,46 @@ def test_an_unsupported_dtype_is_also_what_older_programs_expect(ctx):
 def test_a_context_that_is_none_is_refused(refused, collective, ctx):
     with refused(dtl.InvalidArgumentError, f"ctx: {ctx!r}; expected a dtl.Context"):
         collective(ctx, 1.0)
+
+
+def takers_of_a_context():
+    """What takes a context first, by its public name, with how many arguments it needs behind."""
+    for name in dtl.__all__:
+        found = getattr(dtl, name)
+        methods = vars(found).items() if isinstance(found, type) else ()
+        told = [(name, found)] if callable(found) and name not in STATUSES else []
+        told += [(f"{name}.{each}", getattr(found, each)) for each, _ in methods if each[0] != "_"]
+        for public, function in told:
+            if callable(function):
+                arguments = list(inspect.signature(function).parameters.values())
+                if arguments and arguments[0].name == "ctx" and arguments[0].default is EMPTY:
+                    yield public, function, sum(each.default is EMPTY for each in arguments[1:])
+
+
+EMPTY = inspect.Parameter.empty
+STATUSES = {name for name in dtl.__all__ if name.endswith("Error")}
+TAKERS = list(takers_of_a_context())
+
+
+@pytest.mark.parametrize("taker", TAKERS, ids=lambda taker: taker[0])
+def test_a_context_that_was_forgotten_is_named(refused, taker):
+    public, function, needed = taker
+    given = [np.ones(2), 1, 1, 1][: max(needed, 1)]
+
+    with refused(
+        dtl.InvalidArgumentError, f"{public}: ctx: array([1., 1.]); expected a dtl.Context"
+    ):
+        function(*given)
+
+
+def test_those_that_take_a_context_are_many():
+    assert len(TAKERS) > 50
+
+
+def test_another_argument_that_was_forgotten_is_python_s_own_error(ctx):
+    for forgetful in (dtl.send_object, dtl.isend, dtl.DistributedVector, dtl.load):
+        with pytest.raises(TypeError, match="missing"):
+            forgetful(ctx)
 
 
 @pytest.mark.parametrize("collective", VALUE_FIRST)
@@ -141,7 +182,7 @@ def test_out_that_overlaps_the_input_in_part_is_refused(ctx, refused):
 
 
 def test_an_integer_that_does_not_fit_is_refused(ctx, refused):
-    for value in (2**63, -(2**63) - 1, 2**100):
+    for value in (2**64, -(2**63) - 1, 2**100):
         with refused(dtl.InvalidArgumentError, f"value: {value}; expected an integer from"):
             dtl.allreduce(ctx, value)
 

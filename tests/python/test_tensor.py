@@ -156,7 +156,9 @@ def test_any_order_of_memory_is_copied(ctx):
 def test_a_tensor_looks_like_one(ctx):
     with dtl.DistributedTensor(ctx, (4 * ctx.size, 3), partition="cyclic") as tensor:
         form = f"{4 * ctx.size} x 3 x float64, cyclic over {ctx.size} ranks along dimension 0"
-        assert repr(tensor) == f"<dtl.DistributedTensor, {form}, 4 x 3 on rank {ctx.rank}>"
+        zeros = " ".join(4 * ["[0. 0. 0.]"])
+        where = f"4 x 3 on rank {ctx.rank}: [{zeros}]"
+        assert repr(tensor) == f"<dtl.DistributedTensor, {form}, {where}>"
 
 
 # ---- refusals -----------------------------------------------------------------------------------

@@ -95,14 +95,14 @@ def test_large_nodes_are_drawn_within_the_page(ctx):
     bare = [{**cpu, "core": -1, "package": -1, "numa": -1} for cpu in cpus]
     cache = {"level": 2, "bytes": 2**21, "line": 64, "sharing": 1, "count": 128}
     nodes = [
-        _drawing._Node("<large>", cpus, [cache], []),
-        _drawing._Node("unknown", bare, [], []),
+        _drawing.Node("<large>", cpus, [cache], []),
+        _drawing.Node("unknown", bare, [], []),
     ]
     for rank in range(64):
         nodes[0].ranks[rank] = frozenset(range(4 * rank, 4 * rank + 5))
     nodes[1].ranks[64] = frozenset(range(256))
 
-    page = ET.fromstring(_drawing._page(nodes, 65))
+    page = ET.fromstring(_drawing.page(nodes, 65))
 
     width, height = float(page.get("width")), float(page.get("height"))
     boxes = [

@@ -56,8 +56,10 @@ def test_the_window_of_the_guide(ctx):
 
 def test_what_lies_outside_a_window_is_refused(ctx):
     with dtl.Window(ctx, size=8) as win:
-        with pytest.raises(dtl.DTLError, match="outside an epoch"):
-            dtl.rma_put(win, 0, 0, 1.0)
+        dtl.rma_put(win, ctx.rank, 0, 1.0)  # what is a rank's own needs no epoch
+        if ctx.size > 1:
+            with pytest.raises(dtl.DTLError, match="outside an epoch"):
+                dtl.rma_put(win, (ctx.rank + 1) % ctx.size, 0, 1.0)
         win.fence()
         with pytest.raises(dtl.BoundsError, match="target_offset is 8"):
             dtl.rma_put(win, 0, 8, 1.0)
@@ -199,6 +201,33 @@ def test_the_window_keeps_what_was_lent_to_it(ctx):
     np.testing.assert_array_equal(window.local_view(np.float64), np.arange(4.0))
     window.close()
     window.close()
+
+
+def test_a_view_outlives_a_closed_window(window):
+    view = window.local_view(np.float64)[1:]
+    view[:] = 2.5
+    window.close()
+    assert (view == 2.5).all()
+    view[:] = 1.0
+
+
+@pytest.mark.parametrize("given", [{"size": 800}, {"base": np.zeros(100)}])
+def test_a_view_outlives_a_forgotten_window(ctx, given):
+    forgotten = dtl.Window(ctx, **given)
+    view = forgotten.local_view(np.float64)
+    with pytest.warns(ResourceWarning, match="never closed"):
+        del forgotten
+    view[:] = 2.5
+    with dtl.Window(ctx, size=800) as next_window:
+        next_window.local_view(np.float64)[:] = 1.0
+        assert (view == 2.5).all()
+
+
+def test_a_view_keeps_the_array_that_was_lent(ctx):
+    with dtl.Window(ctx, base=np.full(100, 2.5)) as window:
+        view = window.local_view(np.float64)
+    assert view.base is not None
+    assert (view == 2.5).all()
 
 
 @pytest.mark.parametrize(

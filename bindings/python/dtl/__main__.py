@@ -13,6 +13,7 @@ import dtl
 
 def main():
     parser = argparse.ArgumentParser(prog="python -m dtl", description=__doc__)
+    parser.add_argument("--version", action="version", version=f"DTL {dtl.__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("info", help="back ends, versions, ranks and devices")
     topology = commands.add_parser("topology", help="the nodes, and which ranks may run where")

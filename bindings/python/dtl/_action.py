@@ -28,14 +28,32 @@ class RemoteError(DTLError):
         self.traceback = traceback
 
 
+class Action:
+    __slots__ = ("function", "name")
+
+    def __init__(self, name, function):
+        self.name = _arguments.text("name", name)
+        self.function = _declared(self.name, "function", function)
+
+    def __call__(self, *args):
+        return self.function(*args)
+
+    def __repr__(self):
+        return f"<dtl.Action, {self.name}>"
+
+
 def action(func):
-    if not callable(func):
-        refuse("func", func, "a function")
-    name = f"{func.__module__}.{func.__qualname__}"
+    name = f"{getattr(func, '__module__', '')}.{getattr(func, '__qualname__', '')}"
+    return _declared(name, "func", func)
+
+
+def _declared(name, argument, function):
+    if not callable(function):
+        refuse(argument, function, "a function")
     if not _actions:
         _context.when_made.append(serve_actions)
-    _actions[name] = func
-    return func
+    _actions[name] = function
+    return function
 
 
 def serve_actions(ctx):
@@ -49,31 +67,37 @@ def remote_invoke(ctx, rank, action, *args):
 
 
 def remote_invoke_async(ctx, rank, action, *args):
+    if isinstance(rank, Action):  # the older order
+        rank, action = action, rank
     handle = handle_of(ctx)
     number = getattr(ctx, "_actions", None)
-    if number is None:
-        expected = "one made after the first @dtl.action, or given to serve_actions() on all ranks"
-        refuse("ctx", ctx, expected)
-    name = _name_of(action)
     rank = _arguments.integer("rank", rank)
+    if number is None and rank != ctx.rank:
+        expected = "one made after the first @dtl.action, or given to serve_actions() on all ranks"
+        refuse("ctx", ctx, expected, rule="state")
+    name = _name_of(action)
     request = encode((name, args), "args")
+    if number is None:
+        return _here(rank, name, request)
     size = len(request)
     native = raw.remote_invoke_async(handle, rank, number, ffi.from_buffer(request), size, 0)
     return Future(native, result=lambda: _result(native, rank, name))
 
 
-def action_barrier(ctx):
-    raw.action_barrier(handle_of(ctx))
-
-
-def action_progress():
-    raw.action_progress()
+def _here(rank, name, request):
+    """On this rank, which needs nobody to serve it."""
+    future = Future()
+    is_good, value = decode(_run(request))
+    future._finish(*((value, None) if is_good else (None, RemoteError(rank, name, *value))))
+    return future
 
 
 def _name_of(action):
+    if isinstance(action, Action):
+        return action.name
     name = f"{getattr(action, '__module__', '')}.{getattr(action, '__qualname__', '')}"
     if _actions.get(name) is not action:
-        refuse("action", action, "a function that was declared by @dtl.action")
+        refuse("action", action, "a function that was declared by @dtl.action, or a dtl.Action")
     return name
 
 
@@ -90,14 +114,19 @@ def _result(native, rank, name):
 
 @ffi.callback("dtl_reply_func")
 def _answer(args, args_size, _source, reply, _user_data):
-    """Runs the action that was asked for; its exceptions travel in the answer."""
-    try:
-        name, arguments = decode(ffi.buffer(args, args_size)[:])
-        if name not in _actions:
-            raise LookupError(f"no @dtl.action of that name is defined here ({len(_actions)} are)")
-        answer = encode((True, _actions[name](*arguments)), "the result")
-    except BaseException as error:  # noqa: BLE001  - it belongs to the caller
-        words = "".join(tracebacks.format_exception(type(error), error, error.__traceback__))
-        answer = encode((False, (type(error).__name__, str(error), words)), "the error")
+    """Runs the action that was asked for."""
+    answer = _run(ffi.buffer(args, args_size)[:])
     raw_future.future_set(reply, ffi.from_buffer(answer), len(answer))
     return 0
+
+
+def _run(request):
+    """The answer to a request: exceptions travel in it."""
+    try:
+        name, arguments = decode(request)
+        if name not in _actions:
+            raise LookupError(f"no @dtl.action of that name is defined here ({len(_actions)} are)")
+        return encode((True, _actions[name](*arguments)), "the result")
+    except BaseException as error:  # noqa: BLE001  - it belongs to the caller
+        words = "".join(tracebacks.format_exception(type(error), error, error.__traceback__))
+        return encode((False, (type(error).__name__, str(error), words)), "the error")

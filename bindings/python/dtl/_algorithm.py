@@ -8,21 +8,21 @@ import numpy as np
 from dtl import _arguments
 from dtl._arguments import memory, operation, room
 from dtl._array import DistributedArray
-from dtl._callback import Attempt, comparator, convert, function, holds, visit
+from dtl._attempt import Attempt
+from dtl._callback import comparator, convert, function, holds, visit
 from dtl._constants import (
     DTL_SORT_ASCENDING,
     DTL_SORT_DESCENDING,
     OPERATIONS,
     PartitionPolicy,
 )
-from dtl._container import _Owner, _shared_elements, container_handle
+from dtl._container import Owner, _shared_elements, container_handle
 from dtl._dtypes import number
-from dtl._error import MismatchError, UnsupportedError, refuse
+from dtl._error import refuse
 from dtl._native import ffi
 from dtl._raw import algorithm as raw
 from dtl._raw.container import container_combine
-from dtl._status import DTLError
-from dtl._tensor import DistributedTensor
+from dtl._status import DTLError, MismatchError, UnsupportedError
 from dtl._vector import DistributedVector
 
 _UINT8 = number(np.dtype(np.uint8))
@@ -30,15 +30,6 @@ _NONE = np.iinfo(np.int64).max  # an index behind all others
 
 
 # ---- each element ------------------------------------------------------------------------------
-
-
-def fill(container, value):
-    handle = container_handle("container", container)
-    raw.container_fill(handle, memory(container._element("value", value)))
-
-
-def copy(src, dst):
-    raw.container_copy(container_handle("src", src), container_handle("dst", dst))
 
 
 def for_each(container, func, with_index=False, *, vectorized=False):
@@ -74,11 +65,6 @@ def transform(src, dst, func=None, *, vectorized=False):
 # ---- search ------------------------------------------------------------------------------------
 
 
-def find(container, value):
-    handle = container_handle("container", container)
-    return raw.container_find(handle, memory(container._element("value", value)))
-
-
 def find_if(container, predicate, *, vectorized=False):
     def first(view):
         for begin, found in holds(view, predicate, vectorized=vectorized):
@@ -88,11 +74,6 @@ def find_if(container, predicate, *, vectorized=False):
 
     index = _asked(container, predicate, first, "min")
     return -1 if index == _NONE else index
-
-
-def count(container, value):
-    handle = container_handle("container", container)
-    return raw.container_count(handle, memory(container._element("value", value)))
 
 
 def count_if(container, predicate, *, vectorized=False):
@@ -121,14 +102,6 @@ def none_of(container, predicate, *, vectorized=False):
     return not any_of(container, predicate, vectorized=vectorized)
 
 
-def min_element(container):
-    return raw.container_min_element(container_handle("container", container))
-
-
-def max_element(container):
-    return raw.container_max_element(container_handle("container", container))
-
-
 # ---- reductions --------------------------------------------------------------------------------
 
 
@@ -147,7 +120,7 @@ def reduction(container, op, initial=None):
     if initial is not None:
         parts.insert(0, container._element("initial", initial).item())
     if not parts:
-        refuse("initial", initial, "a value, since the container has no elements")
+        refuse("initial", initial, "a value, since the container has no elements", rule="null")
     return _folded(container, op, parts)[()]
 
 
@@ -155,34 +128,6 @@ def minmax(container):
     low, high = np.empty((), container.dtype), np.empty((), container.dtype)
     raw.container_minmax(container_handle("container", container), room(low), room(high))
     return low[()], high[()]
-
-
-def mean(container):
-    return raw.container_mean(container_handle("container", container))
-
-
-def var(container, ddof=0):
-    ddof = _arguments.size("ddof", ddof)
-    return raw.container_var(container_handle("container", container), ddof)
-
-
-def norm(container):
-    return raw.container_norm(container_handle("container", container))
-
-
-def dot(a, b):
-    return raw.container_dot(container_handle("a", a), container_handle("b", b))
-
-
-# ---- scans -------------------------------------------------------------------------------------
-
-
-def inclusive_scan(container, op="sum"):
-    raw.container_inclusive_scan(container_handle("container", container), operation(op))
-
-
-def exclusive_scan(container, op="sum"):
-    raw.container_exclusive_scan(container_handle("container", container), operation(op))
 
 
 # ---- order -------------------------------------------------------------------------------------
@@ -266,7 +211,7 @@ def _lie_alike(src, dst):
     """Whether equal local indices are equal global ones; the same answer on every rank."""
     if src is dst:
         return True
-    return isinstance(src, _Owner) and isinstance(dst, _Owner) and src._layout() == dst._layout()
+    return isinstance(src, Owner) and isinstance(dst, Owner) and src._layout() == dst._layout()
 
 
 def _asked(container, predicate, question, op):
@@ -302,14 +247,13 @@ def _gathered(container, given):
 
 def _empty_like(container, dtype):
     """A container of another dtype whose elements lie as this one's do."""
-    policies = {"partition": container.partition_policy, "block_size": container.block_size}
-    if isinstance(container, DistributedTensor):
-        where = {"distributed_dim": container.distributed_dim, **policies}
-        return DistributedTensor(container._context, container.shape, dtype, **where)
-    if not isinstance(container, _Owner):
+    if not isinstance(container, Owner):
         words = "a DistributedVector, DistributedArray or DistributedTensor"
         refuse("container", container, words, kind=UnsupportedError)
-    return DistributedArray(container._context, container.global_size, dtype, **policies)
+    policies = {"partition": container.partition_policy, "block_size": container.block_size}
+    if isinstance(container, DistributedVector):
+        return DistributedArray(container._context, container.global_size, dtype, **policies)
+    return container._like(container._context, dtype, **policies)
 
 
 def _edges(container, given):

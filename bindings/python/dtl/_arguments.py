@@ -3,14 +3,15 @@
 
 import math
 import operator
+import sys
 
 import numpy as np
 
 from dtl import _dtypes
 from dtl._constants import OPERATIONS
-from dtl._error import MismatchError, UnsupportedError, refuse
+from dtl._error import refuse
 from dtl._native import ffi
-from dtl._status import OUT_OF_BOUNDS
+from dtl._status import OUT_OF_BOUNDS, MismatchError, OverflowedError, UnsupportedError
 
 INT_LIMIT = 2**31
 SIZE_LIMIT = 2**63
@@ -37,7 +38,7 @@ def integer(argument, value, limit=INT_LIMIT):
     except TypeError:
         refuse(argument, value, "an integer")
     if not -limit <= found < limit:
-        refuse(argument, value, f"an integer from {-limit} to {limit - 1}")
+        refuse(argument, value, f"an integer from {-limit} to {limit - 1}", rule="limit")
     return found
 
 
@@ -45,8 +46,22 @@ def size(argument, value):
     """`value` as a number of elements."""
     found = integer(argument, value, SIZE_LIMIT)
     if found < 0:
-        refuse(argument, value, "0 or more")
+        refuse(argument, value, "0 or more", rule="range")
     return found
+
+
+def real(argument, value):
+    """`value` as a Python float."""
+    try:
+        return float(value)
+    except (TypeError, ValueError, OverflowError):
+        refuse(argument, value, "a real number")
+
+
+def text(argument, value):
+    if not isinstance(value, str):
+        refuse(argument, value, "a str")
+    return value
 
 
 def index(argument, value, length):
@@ -76,7 +91,7 @@ def member(argument, value, enum):
         return int(enum[value.upper()] if isinstance(value, str) else enum(value))
     except (KeyError, ValueError):
         names = ", ".join(repr(each.name.lower()) for each in enum)
-        refuse(argument, value, f"a {enum.__name__}, or one of {names}")
+        refuse(argument, value, f"a {enum.__name__}, or one of {names}", rule="enum")
 
 
 def operation(op):
@@ -85,16 +100,22 @@ def operation(op):
     number = OPERATIONS.get(UFUNCS.get(name, name)) if isinstance(name, str) else None
     if number is None:
         names = ", ".join(repr(each) for each in OPERATIONS)
-        refuse("op", op, f"one of {names}, or NumPy's function for it", kind=MismatchError)
+        words = f"one of {names}, or NumPy's function for it"
+        refuse("op", op, words, kind=MismatchError, rule="enum")
     return number
 
 
 def array(argument, value):
     """`value` as a C-contiguous array, and the library's number of its dtype."""
+    if type(value) is np.ndarray and value.flags.c_contiguous:  # a short way
+        number = _dtypes.NUMBERS.get(value.dtype)
+        if number is not None:
+            return value, number
     if value is None:
-        refuse(argument, value, "an array or a number")
+        refuse(argument, value, "an array or a number", rule="null")
     if isinstance(value, int) and not isinstance(value, (bool, np.generic)):
-        value = np.array(integer(argument, value, SIZE_LIMIT), np.int64)
+        value = _number(argument, value)
+    _refuse_mask(argument, value)
     try:
         found = np.asarray(value)
     except ValueError:
@@ -106,6 +127,29 @@ def array(argument, value):
     return found, _dtypes.number(found.dtype, f"{argument}.dtype")
 
 
+def _number(argument, value):
+    """A Python integer as an array of int64, or of uint64 if it is too large for that."""
+    if not -SIZE_LIMIT <= value < 2 * SIZE_LIMIT:
+        words = f"an integer from {-SIZE_LIMIT} to {2 * SIZE_LIMIT - 1}"
+        refuse(argument, value, words, kind=OverflowedError, rule="limit")
+    return np.array(value, np.int64 if value < SIZE_LIMIT else np.uint64)
+
+
+def _refuse_mask(argument, value):
+    masked = sys.modules.get("numpy.ma")
+    if masked is not None and isinstance(value, masked.MaskedArray):
+        words = "an array without a mask, as its filled() gives"
+        refuse(argument, f"a {type(value).__name__}", words, kind=UnsupportedError)
+
+
+def target(argument, value):
+    """The caller's array, if C can write it, and the library's number of its dtype."""
+    if not isinstance(value, np.ndarray):
+        refuse(argument, value, "a NumPy array")
+    found = result(value, value.shape, value.dtype)
+    return found, _dtypes.number(found.dtype, f"{argument}.dtype")
+
+
 def result(out, shape, dtype):
     """Where a result of that form goes: the caller's array if it is fit, else a new one."""
     if out is None:
@@ -114,21 +158,30 @@ def result(out, shape, dtype):
         refuse("out", out, "a NumPy array")
     if out.dtype != dtype:
         refuse("out.dtype", str(out.dtype), str(dtype), kind=MismatchError)
-    if out.size != math.prod(shape):
-        words = f"as many elements as {shape} has"
+    if out.shape != shape and not out.size == math.prod(shape) == 1:
+        is_as_large = out.size == math.prod(shape)
+        words = f"the shape {shape}" if is_as_large else f"as many elements as {shape} has"
         refuse("out.shape", out.shape, words, kind=MismatchError)
     if not out.flags.c_contiguous:
-        refuse("out", f"strides {out.strides}", "a C-contiguous array")
+        refuse("out", f"strides {out.strides}", "a C-contiguous array", rule="contiguous")
     if not out.flags.writeable:
-        refuse("out", "a read-only array", "a writable array")
+        refuse("out", "a read-only array", "a writable array", rule="writable")
     return out
 
 
 def like(value, found):
-    """`found` as what `value` is: array, NumPy scalar or Python number."""
-    if found.ndim or isinstance(value, np.ndarray):
+    """`found` as what `value` is: array, NumPy scalar or Python number; None if there is none."""
+    if found is None or found.ndim or isinstance(value, np.ndarray):
         return found
     return found[()] if isinstance(value, np.generic) else found.item()
+
+
+def blocks(argument, shape, ranks):
+    """Elements in each of the blocks along the first axis, one for each rank, and their shape."""
+    if len(shape) == 0 or shape[0] != ranks:
+        words = f"a first dimension of {ranks}, one block for each rank"
+        refuse(f"{argument}.shape", shape, words, kind=MismatchError)
+    return math.prod(shape[1:]), shape[1:]
 
 
 def counts(argument, values, ranks):
@@ -140,7 +193,7 @@ def counts(argument, values, ranks):
     if found.shape != (ranks,) or found.dtype.kind not in "iu":
         refuse(argument, values, f"{ranks} integers, one for each rank", kind=MismatchError)
     if found.dtype.kind == "i" and found.min(initial=0) < 0:
-        refuse(argument, values, "0 or more for each rank")
+        refuse(argument, values, "0 or more for each rank", rule="range")
     return found.astype(np.uint64)
 
 

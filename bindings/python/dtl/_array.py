@@ -1,44 +1,17 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Distributed arrays: vectors whose size never changes."""
 
-from dtl import _arguments
-from dtl._container import _Owner, redistribute
+from dtl._container import Line
 from dtl._raw import array as raw
+from dtl._raw.span import span_from_array
 
 
-class DistributedArray(_Owner):
+class DistributedArray(Line):
     __slots__ = ()
-    _destroy = raw.array_destroy
     _noun = "an array"
-    redistribute = redistribute
+    _create = raw.array_create_with_options
+    _free = raw.array_destroy
+    _seen = span_from_array
 
-    def __init__(
-        self,
-        ctx,
-        size,
-        dtype=None,
-        fill=None,
-        *,
-        partition=None,
-        placement=None,
-        execution=None,
-        device_id=0,
-        block_size=1,
-    ):
-        self._is_open = False
-        size = _arguments.size("size", size)
-        self._make(
-            lambda context, number, options: raw.array_create_with_options(
-                context, number, size, options
-            ),
-            ctx,
-            dtype,
-            fill,
-            {
-                "partition": partition,
-                "placement": placement,
-                "execution": execution,
-                "device_id": device_id,
-                "block_size": block_size,
-            },
-        )
+    def _form(self):
+        return f"fixed, {super()._form()}"

@@ -4,9 +4,9 @@
 from dtl import _local_algorithm
 from dtl._array import DistributedArray
 from dtl._container import container_handle
-from dtl._error import UnsupportedError, failure, refuse
+from dtl._error import refuse
 from dtl._future import Future
-from dtl._status import INVALID_STATE
+from dtl._status import INVALID_STATE, UnsupportedError
 from dtl._vector import DistributedVector
 
 
@@ -29,12 +29,11 @@ class AlgorithmFuture(Future):
         else:
             self._finish(value, None)
 
-    def _refuse_operation(self, verb):
-        words = f"{verb}: {self!r}; expected one that Future() made"
-        raise failure(INVALID_STATE, words)
+    def _refuse_operation(self):
+        refuse("self", self, "one that Future() made", INVALID_STATE)
 
     def _state(self):
-        return "under way" if self._outcome is None else super()._state()
+        return "pending, under way" if self._outcome is None else f"done, {super()._state()}"
 
 
 def async_for_each(vec_or_arr, func, with_index=False):

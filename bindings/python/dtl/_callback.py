@@ -1,61 +1,20 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Functions of the user's that are called for a container's elements, on the rank that has them.
-
-Where one raises, its rank goes on to the end of the call all the same, so that no rank waits for
-it; then it raises what was raised, and the others say which rank it was.
-"""
+"""Functions of the user's that are called for a container's elements, on the rank that has them."""
 
 import numpy as np
 
-from dtl._arguments import memory, room
-from dtl._constants import OPERATIONS
-from dtl._container import _shared_elements, container_handle
-from dtl._dtypes import number
-from dtl._error import MismatchError, UnsupportedError, failed_elsewhere, refuse
+from dtl._container import _shared_elements
+from dtl._error import refuse
 from dtl._native import ffi
-from dtl._raw.container import container_combine
+from dtl._status import MismatchError, UnsupportedError
 
 _CHUNK = 1 << 16  # elements that are handed over at a time
-_INT64 = number(np.dtype(np.int64))
 
 
 def function(argument, value):
     if not callable(value):
         refuse(argument, value, "a function")
     return value
-
-
-class Attempt:
-    """Runs the parts of a call that may raise, and remembers what was raised first."""
-
-    def __init__(self):
-        self.error = None
-
-    def __call__(self, work, *arguments):
-        """What `work` returns; None where it, or another before it, has raised."""
-        if self.error is not None:
-            return None
-        try:
-            return work(*arguments)
-        except BaseException as error:  # noqa: BLE001, it is raised again
-            self.error = error
-            return None
-
-    def settle(self, container, mine=0, op="sum"):
-        """The reduction of the ranks' integers; all ranks raise where one has raised."""
-        failed = _combined(container, 0 if self.error is None else container.rank + 1, "max")
-        if self.error is not None:
-            raise self.error
-        if failed:
-            failed_elsewhere(failed - 1)
-        return _combined(container, mine, op)
-
-
-def _combined(container, value, op):
-    given, found = np.array(value, np.int64), np.empty((), np.int64)
-    handle = container_handle("container", container)
-    container_combine(handle, memory(given), room(found), 1, _INT64, OPERATIONS[op])
-    return int(found)
 
 
 def chunks(view):

@@ -1,31 +1,40 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Collectives on arrays and numbers: those that wait and those that don't."""
+"""Collectives with a short way, or another use: the others follow from the specification."""
 
 import numpy as np
 
-from dtl import _dtypes, _fast, _prepared
+from dtl import _alike, _dtypes, _fast
 from dtl._algorithm import reduction
+from dtl._alike import DIFFERENT, followed
+from dtl._calls.collective import (
+    allgather_in,
+    allreduce_in,
+    alltoall_in,
+    broadcast_in,
+    exscan_in,
+    gather_in,
+    reduce_in,
+    scan_in,
+    scatter_in,
+)
 from dtl._constants import OPERATIONS
 from dtl._container import DistributedContainer
 from dtl._context import Context
-from dtl._error import UNUSUAL, fail
-from dtl._form import BLOCKING, STARTED, in_form
+from dtl._error import UNUSUAL, DTLError, fail
+from dtl._form import BLOCKING
 from dtl._group import handle_of
 from dtl._native import lib
 
 _barrier = lib.dtl_barrier
-_allreduce_float64 = lib.dtl_allreduce_float64
-_allreduce_int64 = lib.dtl_allreduce_int64
 
 # Bound here once: the short ways below count nanoseconds.
-_fast_allreduce = _fast.allreduce
+_ALLREDUCE, _REDUCE = _fast.ALLREDUCE, _fast.REDUCE
+_combine = _fast.combine
 _empty_like = np.empty_like
-_float64 = np.float64
+_fast_allreduce = _fast.allreduce
+_follow = _fast.follow
 _ndarray = np.ndarray
 _number_of = _dtypes.NUMBERS
-
-
-# ---- those that wait ---------------------------------------------------------------------------
 
 
 def barrier(ctx):
@@ -35,76 +44,116 @@ def barrier(ctx):
         fail(status)
 
 
+def broadcast(ctx, value=None, root=0, *, out=None, data=None):
+    value = data if value is None else value
+    if out is None and _is_shared(ctx):
+        return _alike.broadcast(ctx, "value", value, root)
+    if value is None and out is not None and ctx.rank != root:
+        value = out
+    return broadcast_in(BLOCKING, ctx, value, root, out)
+
+
+def scatter(ctx, values=None, root=0, *, out=None, data=None):
+    values = data if values is None else values
+    if out is None and _is_shared(ctx):
+        return _alike.scatter(ctx, "values", values, root)
+    if values is None and out is not None and ctx.rank != root:
+        values = np.broadcast_to(out, (ctx.size, *out.shape))
+    return scatter_in(BLOCKING, ctx, values, root, out)
+
+
 def allreduce(ctx, value=None, op="sum", *, out=None, data=None):
     # What programs do most goes straight to C; the rest, and all that is wrong, goes the long way.
+    if out is not None:
+        return _allreduce_into(ctx, value, op, out, data)
+    kind, found = type(value), None
+    try:
+        if kind is float or kind is int:
+            total = _combine(ctx._address, _ALLREDUCE, value, OPERATIONS[op], -1)
+            if total is not NotImplemented:
+                return total
+            found = DIFFERENT
+        elif kind is _ndarray:
+            number, op_number = _number_of[value.dtype], OPERATIONS[op]
+            made = _empty_like(value)
+            found = _follow(ctx._address, _ALLREDUCE, value, made, number, op_number, -1, False)
+            if found >= 0:
+                return made
+    except UNUSUAL as error:
+        if isinstance(error, DTLError):
+            raise
+    value = data if value is None else value
+    if not _is_shared(ctx):
+        return allreduce_in(BLOCKING, ctx, value, op, out)
+    return followed("allreduce", ctx, "value", value, op, found=found)
+
+
+def _allreduce_into(ctx, value, op, out, data):
     status = None
     try:
-        if out is not None:
-            dtype = value.dtype
-            if out.dtype is dtype:
-                number, op_number = _number_of[dtype], OPERATIONS[op]
-                status = _fast_allreduce(ctx._address, value, out, number, op_number)
-        elif type(value) is _ndarray:
-            made = _empty_like(value)
+        if type(value) is _ndarray and out.dtype is value.dtype:
             number, op_number = _number_of[value.dtype], OPERATIONS[op]
-            status = _fast_allreduce(ctx._address, value, made, number, op_number)
-            out = made
-        elif type(value) is float:
-            cell = ctx._float64
-            status = _allreduce_float64(ctx._handle, value, OPERATIONS[op], cell)
-            out = cell[0]
-        elif type(value) is _float64:
-            cell = ctx._float64
-            status = _allreduce_float64(ctx._handle, value, OPERATIONS[op], cell)
-            out = _float64(cell[0])
-        elif type(value) is int:
-            cell = ctx._int64
-            status = _allreduce_int64(ctx._handle, value, OPERATIONS[op], cell)
-            out = cell[0]
+            status = _fast_allreduce(ctx._address, value, out, number, op_number)
     except UNUSUAL:
         pass
     if status is None:
-        return _prepared.allreduce(ctx, value, op, out=out, data=data, form=BLOCKING)
+        return allreduce_in(BLOCKING, ctx, data if value is None else value, op, out)
     if status:
         fail(status)
     return out
 
 
 def reduce(ctx, value=None, op="sum", root=0, *, out=None, data=None, initial=None):
+    kind, found = type(value), None
+    if out is None and (kind is float or kind is int):
+        try:
+            total = _combine(ctx._address, _REDUCE, value, OPERATIONS[op], root)
+            if total is not NotImplemented:
+                return total
+            found = DIFFERENT
+        except UNUSUAL as error:
+            if isinstance(error, DTLError):
+                raise
+    value = data if value is None else value
     if isinstance(ctx, DistributedContainer):
-        value = data if value is None else value
         return reduction(ctx, op if value is None else value, initial)
-    return _prepared.reduce(ctx, value, op, root, out=out, data=data, form=BLOCKING)
+    if not _is_shared(ctx):
+        return reduce_in(BLOCKING, ctx, value, op, root, out)
+    return followed("reduce", ctx, "value", value, op, root, out=out, found=found)
 
 
-broadcast = in_form(BLOCKING, _prepared.broadcast)
-scatter = in_form(BLOCKING, _prepared.scatter)
-scatterv = in_form(BLOCKING, _prepared.scatterv)
-gather = in_form(BLOCKING, _prepared.gather)
-gatherv = in_form(BLOCKING, _prepared.gatherv)
-allgather = in_form(BLOCKING, _prepared.allgather)
-allgatherv = in_form(BLOCKING, _prepared.allgatherv)
-alltoall = in_form(BLOCKING, _prepared.alltoall)
-alltoallv = in_form(BLOCKING, _prepared.alltoallv)
-scan = in_form(BLOCKING, _prepared.scan)
-exscan = in_form(BLOCKING, _prepared.exscan)
-reduce_scatter = in_form(BLOCKING, _prepared.reduce_scatter)
+def gather(ctx, value=None, root=0, *, out=None, data=None):
+    value = data if value is None else value
+    if not _is_shared(ctx):
+        return gather_in(BLOCKING, ctx, value, root, out)
+    return followed("gather", ctx, "value", value, root=root, out=out)
 
 
-# ---- those that don't --------------------------------------------------------------------------
+def allgather(ctx, value=None, *, out=None, data=None):
+    return _any(ctx, "allgather", "value", data if value is None else value, allgather_in, out=out)
 
-ibarrier = in_form(STARTED, _prepared.barrier)
-ibroadcast = in_form(STARTED, _prepared.broadcast)
-iscatter = in_form(STARTED, _prepared.scatter)
-iscatterv = in_form(STARTED, _prepared.scatterv)
-ireduce = in_form(STARTED, _prepared.reduce)
-igather = in_form(STARTED, _prepared.gather)
-igatherv = in_form(STARTED, _prepared.gatherv)
-iallreduce = in_form(STARTED, _prepared.allreduce)
-iallgather = in_form(STARTED, _prepared.allgather)
-iallgatherv = in_form(STARTED, _prepared.allgatherv)
-ialltoall = in_form(STARTED, _prepared.alltoall)
-ialltoallv = in_form(STARTED, _prepared.alltoallv)
-iscan = in_form(STARTED, _prepared.scan)
-iexscan = in_form(STARTED, _prepared.exscan)
-ireduce_scatter = in_form(STARTED, _prepared.reduce_scatter)
+
+def alltoall(ctx, values=None, *, out=None, data=None):
+    values = data if values is None else values
+    return _any(ctx, "alltoall", "values", values, alltoall_in, out=out)
+
+
+def scan(ctx, value=None, op="sum", *, out=None, data=None):
+    return _any(ctx, "scan", "value", data if value is None else value, scan_in, op, out=out)
+
+
+def exscan(ctx, value=None, op="sum", *, out=None, data=None):
+    return _any(ctx, "exscan", "value", data if value is None else value, exscan_in, op, out=out)
+
+
+def _any(ctx, name, argument, value, prepare, *op, out=None):
+    """One that gives all ranks a result: as `out` has it, or else as the ranks' values have it."""
+    if out is not None or not _is_shared(ctx):
+        return prepare(BLOCKING, ctx, value, *op, out)
+    return followed(name, ctx, argument, value, *op)
+
+
+def _is_shared(ctx):
+    if type(ctx) is not Context:
+        handle_of(ctx)
+    return ctx.size > 1

@@ -1,38 +1,40 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What vectors, arrays, tensors and spans have in common."""
 
-from sys import is_finalizing
 from typing import Any
 
 import numpy as np
+from numpy.lib.mixins import NDArrayOperatorsMixin
 
-from dtl import _arguments, _dtypes, _lifetime, _reduction
+from dtl import _arguments, _dtypes, _reduction, _whole
+from dtl._alike import together
 from dtl._arguments import memory, numbers, room
+from dtl._calls.container import DistributedContainerCalls
 from dtl._constants import (
-    ConsistencyPolicy,
-    ErrorPolicy,
     ExecutionPolicy,
     PartitionPolicy,
     PlacementPolicy,
 )
-from dtl._error import MismatchError, UnavailableError, UnsupportedError, refuse
+from dtl._error import failure, refuse, unavailable
 from dtl._group import handle_of
-from dtl._native import ffi, lib
+from dtl._lifetime import Closable, postpone, settle, viewed
+from dtl._native import ffi
+from dtl._places import is_spread
 from dtl._properties import make_quick
 from dtl._raw import container as raw
 from dtl._raw import memory as raw_memory
 from dtl._raw import policy as raw_policy
-from dtl._status import BackendError
+from dtl._served import SERVED, answer, whose
+from dtl._status import BackendError, MismatchError, UnsupportedError
+
+_SHOWN = {"threshold": 8, "edgeitems": 3, "max_line_width": 1 << 30}  # of the values in a repr
 
 
-class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
+class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperatorsMixin):
     __slots__ = (
-        "__weakref__",
         "_context",
         "_dtype",
         "_global_size",
-        "_handle",
-        "_is_open",
         "_local_offset",
         "_local_shape",
         "_local_size",
@@ -42,33 +44,9 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
         "_view",
     )
 
-    _destroy: Any = None  # the C function, which each kind has
     _noun = "a container"
     _owns = False  # its elements, all that its global size counts
-
-    def __init__(self):
-        self._is_open = False
-        raise TypeError(f"{type(self).__name__} is what all kinds of containers are; make one")
-
-    def _adopt(self, handle, context):
-        """The object stands for a container that was just made, of a context or of none."""
-        self._handle = handle
-        self._context = context
-        self._is_open = True
-        self._rank = raw.container_rank(handle)
-        self._num_ranks = raw.container_num_ranks(handle)
-        self._measure()
-
-    def _measure(self):
-        """What the rank now has of it is known; views of what it had stay as they are."""
-        self._global_size = raw.container_global_size(self._handle)
-        self._local_size = raw.container_local_size(self._handle)
-        self._local_offset = raw.container_local_offset(self._handle)
-        self._shape, self._local_shape = self._shapes()
-        self._view = None
-
-    def _shapes(self):
-        return (self._global_size,), (self._local_size,)
+    _COPIED_BY = "to_numpy(), which copies this rank's part, or dtl.save(), which writes all of it"
 
     @property
     def global_size(self):
@@ -95,10 +73,6 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
         return self._local_shape
 
     @property
-    def ndim(self):
-        return len(self._shape)
-
-    @property
     def dtype(self):
         return self._dtype
 
@@ -110,49 +84,37 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
     def num_ranks(self):
         return self._num_ranks
 
+    def __init__(self):
+        what = f"{type(self).__name__} is what all kinds of containers are"
+        raise failure("self", "abstract", what, "one of these", kind=TypeError)
+
+    def _adopt(self, handle, context):
+        """The object stands for a container that was just made, of a context or of none."""
+        self._handle = handle
+        self._context = context
+        self._is_open = True
+        self._rank = raw.container_rank(handle)
+        self._num_ranks = raw.container_num_ranks(handle)
+        self._measure()
+
+    def _measure(self):
+        """What the rank now has of it is known; views of what it had stay as they are."""
+        self._global_size = raw.container_global_size(self._handle)
+        self._local_size = raw.container_local_size(self._handle)
+        self._local_offset = raw.container_local_offset(self._handle)
+        self._shape, self._local_shape = self._shapes()
+        self._view = None
+
+    def _shapes(self):
+        return (self._global_size,), (self._local_size,)
+
     @property
-    def is_valid(self):
-        return self._is_open
+    def ndim(self):
+        return len(self._shape)
 
     @property
     def empty(self):
         return self._global_size == 0
-
-    @property
-    def partition_policy(self):
-        return PartitionPolicy(raw.container_partition_policy(self._opened()))
-
-    @property
-    def placement_policy(self):
-        return PlacementPolicy(raw.container_placement_policy(self._opened()))
-
-    @property
-    def execution_policy(self):
-        return ExecutionPolicy(raw.container_execution_policy(self._opened()))
-
-    @property
-    def consistency_policy(self):
-        return ConsistencyPolicy(raw.container_consistency_policy(self._opened()))
-
-    @property
-    def error_policy(self):
-        return ErrorPolicy(raw.container_error_policy(self._opened()))
-
-    @property
-    def device_id(self):
-        return raw.container_device_id(self._opened())
-
-    @property
-    def block_size(self):
-        return raw.container_block_size(self._opened())
-
-    @property
-    def is_dirty(self):
-        return bool(raw.container_is_dirty(self._opened()))
-
-    @property
-    def is_clean(self):
-        return bool(raw.container_is_clean(self._opened()))
 
     # ---- elements of this rank -----------------------------------------------------------------
 
@@ -165,11 +127,19 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
         raw.container_copy_to_host(self._opened(), room(copy), self._local_size)
         return copy
 
+    @property
+    def is_host_accessible(self):
+        return self.placement_policy is not PlacementPolicy.DEVICE
+
+    @property
+    def is_device_accessible(self):
+        return self.placement_policy in (PlacementPolicy.DEVICE, PlacementPolicy.UNIFIED)
+
     def from_numpy(self, values):
         handle = self._opened()
         array = self._elements("values", values)
         if array.shape != self._local_shape:
-            words = f"{self._local_shape}, this rank's part"
+            words = f"{self._local_shape}, this rank's part, of size {self._local_size}"
             refuse("values.shape", array.shape, words, kind=MismatchError)
         raw.container_copy_from_host(handle, memory(array), self._local_size)
 
@@ -189,9 +159,6 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
         raw.container_set_local(handle, index, memory(self._element("value", value)))
 
     # ---- elements of any rank ------------------------------------------------------------------
-
-    def expose(self):
-        raw.container_expose(self._opened())
 
     def get(self, global_idx):
         handle = self._opened()
@@ -225,12 +192,6 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
     def to_global(self, local_idx):
         return raw.container_to_global(self._opened(), self._local_index(local_idx))
 
-    def barrier(self):
-        raw.container_barrier(self._opened())
-
-    def sync(self):
-        raw.container_sync(self._opened())
-
     def exchange_halo(self, width=1, periodic=False, fill=0):
         handle = self._opened()
         dims = len(self._shape)
@@ -256,33 +217,46 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
     argmin = _reduction.least_at
     argmax = _reduction.greatest_at
 
+    # ---- new containers ------------------------------------------------------------------------
+
+    copy = _whole.copied
+    take = _whole.taken
+    section = _whole.section
+
+    @property
+    def T(self):  # noqa: N802, NumPy's name
+        return _whole.transposed(self)
+
+    def __deepcopy__(self, memo):
+        if not self._owns:
+            return self.__reduce_ex__(2)
+        return self.copy()
+
     # ---- life ----------------------------------------------------------------------------------
 
     def close(self):
         if self._is_open:
             self._is_open = False
             self._view = None
-            type(self)._destroy(self._handle)
+            type(self)._free(self._handle)
 
-    def __enter__(self):
-        return self
-
-    def __exit__(self, exc_type, exc_val, exc_tb):
-        self.close()
-
-    def __del__(self):
-        if not self._is_open or is_finalizing():
-            return
+    def _drop(self):
         if self._context is None or self._context.is_valid:
-            type(self)._destroy(self._handle)
+            type(self)._free(self._handle)
         else:  # it is what still holds its context's ranks together
-            _lifetime.postpone(type(self)._destroy, self._handle)
+            postpone(type(self)._free, self._handle)
 
     def __repr__(self):
         name = f"dtl.{type(self).__name__}"
         if not self._is_open:
             return f"<{name}, closed>"
-        return f"<{name}, {self._form()}, {self._where()} on rank {self._rank}>"
+        return f"<{name}, {self._form()}, {self._where()} on rank {self._rank}{self._values()}>"
+
+    def _values(self):
+        """This rank's first and last elements, where the host has them."""
+        if not self.is_host_accessible:
+            return ""
+        return f": {' '.join(np.array2string(self._part(), **_SHOWN).split())}"
 
     def _form(self):
         """What the whole is, and how it is spread."""
@@ -295,15 +269,16 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
         return str(self._local_size)
 
     def __reduce_ex__(self, protocol):
-        raise TypeError(
-            f"a dtl.{type(self).__name__} can't be pickled or copied so: its elements are spread "
-            f"over {self._num_ranks} ranks; to_numpy() copies this rank's part, dtl.save() writes "
-            "all of it to a file"
-        )
+        what = f"it can't be pickled or copied so: it is spread over {self._num_ranks} ranks"
+        raise failure("self", "pickle", what, self._COPIED_BY, kind=TypeError)
 
     # ---- NumPy and others ----------------------------------------------------------------------
 
     def __array__(self, dtype=None, copy=None):
+        if is_spread(self):
+            words = "local_view() or to_numpy(), this rank's part"
+            what = f"an array would be of {whose(self)}"
+            raise failure("self", "whole", what, words, kind=UnsupportedError)
         view = self.local_view()
         if dtype is None or np.dtype(dtype) == self._dtype:
             return view.copy() if copy else view
@@ -311,9 +286,16 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
             refuse("copy", copy, f"anything else, since {self._dtype} becomes {np.dtype(dtype)}")
         return view.astype(dtype)
 
+    def __array_function__(self, func, types, args, kwargs):
+        if not all(issubclass(each, (DistributedContainer, np.ndarray)) for each in types):
+            return NotImplemented
+        return answer(self, func, args, kwargs)
+
     def __array_ufunc__(self, ufunc, method, *inputs, **kwargs):
+        if ufunc in SERVED or ufunc.signature is not None:  # it is not of element by element
+            return answer(self, ufunc if method == "__call__" else method, inputs, kwargs)
         targets = kwargs.get("out", ())
-        _check_alike([each for each in (*inputs, *targets) if isinstance(each, _Owner)])
+        _check_alike([each for each in (*inputs, *targets) if isinstance(each, Owner)])
         if targets:
             kwargs["out"] = tuple(map(_writable, targets))
         if "where" in kwargs:
@@ -336,7 +318,8 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
         return self._local_shape[0]
 
     def __bool__(self):  # noqa: PLE0304, it never returns
-        refuse("self", self, "a truth value that is asked for by empty, all() or any()")
+        words = "a truth value that is asked for by empty, all() or any()"
+        refuse("self", self, words, rule="truth")
 
     def __iter__(self):
         return iter(self.local_view())
@@ -345,18 +328,15 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
         return value in self._read()
 
     def __getitem__(self, key):
+        self._check_slices(key)
         found = self._read()[key]
         return self.local_view()[key] if isinstance(found, np.ndarray) else found
 
     def __setitem__(self, key, value):
+        self._check_slices(key)
         self.local_view()[key] = _readable(value)
 
     # ---- what the above share ------------------------------------------------------------------
-
-    def _opened(self):
-        if not self._is_open:
-            refuse("self", self, f"{self._noun} that is open")
-        return self._handle
 
     def _part(self):
         """The local part, without a word to the library about who may write it."""
@@ -369,6 +349,19 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
         self._opened()
         return self._part()
 
+    def _check_slices(self, key):
+        """Refuse what looks like a range of the whole: NumPy would cut it to this rank's part."""
+        slices = key if isinstance(key, tuple) else (key,)
+        for each, extent in zip(slices, self._local_shape):
+            if each is Ellipsis or each is None:
+                return
+            stop = each.stop if isinstance(each, slice) else None
+            if isinstance(stop, (int, np.integer)) and stop > extent and is_spread(self):
+                words = (
+                    f"one of this rank's {extent}, as of local_view() or to_numpy(), or section()"
+                )
+                refuse("key", key, words, kind=UnsupportedError, rule="whole")
+
     def _global_index(self, value):
         return _arguments.index("global_idx", value, self._global_size)
 
@@ -380,14 +373,8 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
 
     def _elements(self, argument, values):
         """`values` as a C-contiguous array of this dtype, if they keep their meaning."""
-        converted = None
-        try:
-            found = np.asarray(values)
-            if _may_become(found.dtype, self._dtype):
-                converted = np.asarray(values, self._dtype, order="C")
-        except (TypeError, ValueError, OverflowError):
-            converted = None
-        if converted is None or not _keeps_values(found, converted):
+        converted = _dtypes.converted(_readable(values), self._dtype)
+        if converted is None:
             refuse(argument, values, f"what {self._dtype} can hold", kind=UnsupportedError)
         return converted
 
@@ -401,32 +388,57 @@ class DistributedContainer(np.lib.mixins.NDArrayOperatorsMixin):
 
 make_quick(
     DistributedContainer,
-    *("global_size", "local_size", "local_offset", "shape", "local_shape", "dtype", "rank"),
+    "global_size",
+    "local_size",
+    "local_offset",
+    "shape",
+    "local_shape",
+    "dtype",
+    "rank",
     "num_ranks",
 )
 
 
-class _Owner(DistributedContainer):
+class Owner(DistributedContainer):
     """A container that has elements of its own, and may be given another distribution."""
 
     __slots__ = ()
     _owns = True
+    _create: Any = None  # C's functions, which each kind has
+    _seen: Any = None
+    _distributed_dim = 0
 
-    def _make(self, create, ctx, dtype, fill, policies):
-        """Made by `create(context, number of the dtype, options)`, and filled."""
-        self._is_open = False
+    def _make(self, ctx, extents, dtype, fill, **policies):
+        """Made by C's function for the kind, which takes the context, dtype, extents, options.
+
+        `extents` gives the shape, and what C takes for it.
+        """
         context = handle_of(ctx)
-        self._dtype, number = _dtypes.given(dtype)
-        options = _options(**policies)
-        element = None if fill is None else self._element("fill", fill)
-        _lifetime.settle()
+
+        def prepare():
+            self._dtype, number = _dtypes.given(dtype)
+            options = _options(**policies)
+            element = None if fill is None else self._element("fill", fill)
+            shape, asked = extents()
+            blocks = f" of blocks of {options.block_size}" if options.block_size != 1 else ""
+            partition = PartitionPolicy(options.partition).name.lower() + blocks
+            words = f"{self._dtype} of shape {shape} in partition {partition}"
+            return (number, options, element, asked), words
+
+        number, options, element, asked = together(ctx, "shape", prepare)
+        settle()
         try:
-            handle = create(context, number, options)
+            handle = type(self)._create(context, number, *asked, options)
         except BackendError as error:
-            raise UnavailableError.of(error) from None
+            raise unavailable(error) from None
         self._adopt(handle, ctx)
         if element is not None:
             raw.container_fill_local(handle, memory(element))
+
+    def redistribute(self, partition):
+        policy = _arguments.member("partition", partition, PartitionPolicy)
+        raw.container_redistribute(self._opened(), policy)
+        self._measure()
 
     def _layout(self):
         """What must be equal for parts of two containers to belong together."""
@@ -435,19 +447,54 @@ class _Owner(DistributedContainer):
         return self._shape, policy, raw.container_block_size(handle), self._num_ranks
 
 
-def redistribute(self, partition):
-    policy = _arguments.member("partition", partition, PartitionPolicy)
-    raw.container_redistribute(self._opened(), policy)
-    self._measure()
+class Line(Owner):
+    """One that has one dimension."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        ctx,
+        size,
+        dtype=None,
+        fill=None,
+        *,
+        partition=None,
+        placement=None,
+        execution=None,
+        device_id=0,
+        block_size=1,
+    ):
+        def extents():
+            count = _arguments.size("size", size)
+            return (count,), [count]
+
+        self._make(
+            ctx,
+            extents,
+            dtype,
+            fill,
+            partition=partition,
+            placement=placement,
+            execution=execution,
+            device_id=device_id,
+            block_size=block_size,
+        )
+
+    def _like(self, ctx, dtype, shape=None, **options):
+        """A new one of this shape, or of the same."""
+        size, *_ = shape or self._shape
+        return type(self)(ctx, size, dtype, **options)
 
 
-def container_handle(argument, value):
+def container_handle(argument, value, kind=DistributedContainer):
     """The library's handle of a container that is open."""
-    if not isinstance(value, DistributedContainer):
+    if not isinstance(value, kind):
         words = "a DistributedVector, DistributedArray, DistributedTensor or DistributedSpan"
+        words = words if kind is DistributedContainer else f"a {kind.__name__}"
         refuse(argument, value, words, kind=UnsupportedError)
     if not value.is_valid:
-        refuse(argument, value, f"{value._noun} that is open")
+        refuse(argument, value, f"{value._noun} that is open", rule="handle")
     return value._handle
 
 
@@ -474,31 +521,12 @@ def _each(argument, value, dims):
     return list(value)
 
 
-def _may_become(source, target):
-    """Whether numbers keep their kind; of other dtypes, whether NumPy may try."""
-    kinds = "bui", "f", "c"
-    order = {letter: place for place, letters in enumerate(kinds) for letter in letters}
-    if source == target or target.fields is not None:
-        return True
-    if source.kind in order and target.kind in order:
-        return order[source.kind] <= order[target.kind]
-    return source.kind in "uif"
-
-
-def _keeps_values(found, converted):
-    """Whether integers are what they were; other numbers may be rounded."""
-    is_exact = converted.dtype.kind in "bui" and found.dtype != converted.dtype
-    return not (is_exact and (found != converted).any())
-
-
 def _shared(handle, size, dtype):
     """An array over the memory of a container, which lives as long as the array."""
     pointer = ffi.cast("void *", raw.container_local_data(handle))
     if pointer == ffi.NULL:
         return np.empty(0, dtype)
-    hold = ffi.gc(raw_memory.container_memory(handle), lib.dtl_memory_release)
-    pointer = ffi.gc(pointer, lambda _, hold=hold: ffi.release(hold))
-    return np.frombuffer(ffi.buffer(pointer, size * dtype.itemsize), dtype)
+    return viewed(pointer, size, dtype, raw_memory.container_memory(handle))
 
 
 def _shared_elements(address, count, dtype):
@@ -510,7 +538,7 @@ def _check_alike(owners):
     """Local parts are combined element by element, so they must be of the same elements."""
     for each in owners[1:]:
         if each._layout() != owners[0]._layout():
-            words = f"one distributed as {owners[0]!r}; redistribute it, or use dtl.transform"
+            words = f"one distributed as {owners[0]._form()}; redistribute it, or use dtl.transform"
             refuse("operand", each, words, kind=MismatchError)
 
 

@@ -5,16 +5,7 @@ Boxes stand in boxes as the machine is made: package, NUMA node, shared cache, c
 the colors of the ranks that are bound to it; ranks that may run anywhere are named above only.
 """
 
-import os
-import platform
-from dataclasses import dataclass, field
-from html import escape
 from itertools import groupby
-from typing import Any
-
-from dtl import _collective, _object
-from dtl._status import BackendError
-from dtl._topology import Topology
 
 _WIDTH = 1400  # at most; boxes wrap within it
 _GAP, _PAD, _TITLE = 8, 12, 22
@@ -30,17 +21,15 @@ _STYLE = (
     ".node{font-size:17px;font-weight:600}.title{font-size:12px;fill:#52606d}"
     ".chip{font-size:12px}.rank{font-size:12px;font-weight:600}.cpu{font-size:9.5px;fill:#52606d}"
 )
+_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
 
-@dataclass
-class _Node:
-    """What is known of a node."""
+class Node:
+    """What is known of a node; `ranks` are the CPUs of each."""
 
-    name: str
-    cpus: "list[dict[str, Any]]"
-    caches: "list[dict[str, int]]"
-    gpus: "list[dict[str, Any]]"
-    ranks: "dict[int, frozenset[int]]" = field(default_factory=dict)  # the CPUs of each
+    def __init__(self, name, cpus, caches, gpus):
+        self.name, self.cpus, self.caches, self.gpus = name, cpus, caches, gpus
+        self.ranks = {}
 
     @property
     def bound(self):
@@ -49,50 +38,29 @@ class _Node:
         return {rank: cpus for rank, cpus in self.ranks.items() if not cpus >= everywhere}
 
 
-@dataclass
 class _Box:
-    """A rectangle with a title, and what stands in it."""
+    """A rectangle with a title, and what stands in it; _measure() sets its size."""
 
-    title: str
-    inside: "list[Any]"
-    width: float = 0
-    height: float = 0
+    def __init__(self, title, inside):
+        self.title, self.inside = title, inside
 
 
-@dataclass
 class _Cpu:
-    number: int
-    about: str
-    ranks: "list[int]"
-    width: float = _CPU_WIDTH
-    height: float = _CPU_HEIGHT
+    width, height = _CPU_WIDTH, _CPU_HEIGHT
+
+    def __init__(self, number, about, ranks):
+        self.number, self.about, self.ranks = number, about, ranks
+
+
+class _Chip:
+    height = _CHIP_HEIGHT
+
+    def __init__(self, color, text):
+        self.color, self.text = color, text
+        self.width = _LETTER * len(text) + 34
 
 
 # ---- what is drawn ------------------------------------------------------------------------------
-
-
-def draw(ctx):
-    """The drawing on rank 0, None elsewhere.  Collective."""
-    with ctx.split_by_node() as beside:
-        first = _collective.broadcast(beside, ctx.rank)
-        node = _node_here() if beside.is_root else None
-    gathered = _object.gather_object(ctx, (first, os.sched_getaffinity(0), node))
-    if gathered is None:
-        return None
-    nodes = {}
-    for rank, (first, cpus, node) in enumerate(gathered):
-        nodes.setdefault(first, node).ranks[rank] = frozenset(cpus)
-    return _page(list(nodes.values()), ctx.size)
-
-
-def _node_here():
-    try:
-        cpus, caches = Topology.cpus(), Topology.caches()
-    except BackendError:  # no hwloc: the CPUs alone
-        known = {"core": -1, "package": -1, "numa": -1, "caches": [-1] * 5}
-        cpus = [{"cpu": cpu, **known} for cpu in range(os.cpu_count() or 1)]
-        caches = []
-    return _Node(platform.node(), cpus, caches, Topology.gpus())
 
 
 def _boxes(node):
@@ -138,6 +106,10 @@ def _cpu(info, bound):
 
 
 # ---- words --------------------------------------------------------------------------------------
+
+
+def _escaped(text):
+    return text.translate(_ESCAPES)
 
 
 def _bytes(count):
@@ -232,7 +204,9 @@ def _rectangle(x, y, width, height, fill, stroke="#cbd2d9", radius=6):
 
 
 def _words(x, y, kind, text, anchor="start"):
-    return f'<text class="{kind}" x="{x:g}" y="{y:g}" text-anchor="{anchor}">{escape(text)}</text>'
+    return (
+        f'<text class="{kind}" x="{x:g}" y="{y:g}" text-anchor="{anchor}">{_escaped(text)}</text>'
+    )
 
 
 def _box_lines(box, x, y, depth, limit):
@@ -247,7 +221,7 @@ def _box_lines(box, x, y, depth, limit):
 
 
 def _cpu_lines(cpu, x, y):
-    yield f"<g><title>{escape(cpu.about)}</title>"
+    yield f"<g><title>{_escaped(cpu.about)}</title>"
     yield _rectangle(x, y, cpu.width, cpu.height, "#f8f9fb", radius=4)
     for number, rank in enumerate(cpu.ranks):
         part = cpu.width / len(cpu.ranks)
@@ -262,17 +236,6 @@ def _cpu_lines(cpu, x, y):
         label = label if len(label) <= 7 else f"{len(cpu.ranks)} ranks"
         yield _words(middle, y + 30, "rank", label, "middle")
     yield "</g>"
-
-
-@dataclass
-class _Chip:
-    color: str
-    text: str
-    height: float = _CHIP_HEIGHT
-
-    @property
-    def width(self):
-        return _LETTER * len(self.text) + 34
 
 
 def _chip_lines(chip, x, y):
@@ -303,7 +266,7 @@ def _node_lines(node, number, y):
     return lines, max(width, chips, _LETTER * len(_subtitle(node))), top + height - y
 
 
-def _page(nodes, ranks):
+def page(nodes, ranks):
     y, width, lines = 40.0, 0.0, []
     for number, node in enumerate(nodes):
         found, wide, high = _node_lines(node, number, y)

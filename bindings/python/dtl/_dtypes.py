@@ -7,7 +7,8 @@ import sys
 import numpy as np
 
 from dtl._constants import DTYPES
-from dtl._error import UnsupportedError, refuse
+from dtl._error import refuse
+from dtl._status import UnsupportedError
 
 _EXTENSION = "bfloat16"  # NumPy has it through ml_dtypes only
 
@@ -15,6 +16,7 @@ NUMPY = {number: np.dtype(numpy) for _, number, numpy in DTYPES if numpy != _EXT
 NUMBERS = {dtype: number for number, dtype in NUMPY.items()}
 # What given() makes of NumPy's scalar types, which are named most.
 _OF_TYPES = {each.type: (each, NUMBERS[each]) for each in NUMBERS if each.names is None}
+_ORDER = {"b": 0, "u": 0, "i": 0, "f": 1, "c": 2}  # of kinds: each may become one behind it
 
 
 def number(dtype, argument="dtype"):
@@ -23,7 +25,8 @@ def number(dtype, argument="dtype"):
     if found is None and str(dtype) == _EXTENSION and _learn():
         found = NUMBERS.get(dtype)
     if found is None:
-        refuse(argument, str(dtype), f"one of {_known()}", kind=UnsupportedError)
+        words = f"one of {_known()}; for other objects there are broadcast_object and its kin"
+        refuse(argument, str(dtype), words, kind=UnsupportedError)
     return found
 
 
@@ -39,6 +42,13 @@ def given(dtype):
     except TypeError:
         refuse("dtype", dtype, f"one of {_known()}", kind=UnsupportedError)
     return found, number(found)
+
+
+def numpy(number):
+    """NumPy's dtype of the library's number."""
+    if number not in NUMPY and not _learn():
+        refuse("dtype", name(number), f"one of {_known()}", kind=UnsupportedError)
+    return NUMPY[number]
 
 
 def name(number):
@@ -61,3 +71,28 @@ def _learn():
 def _known():
     names = [name for name, _, numpy in DTYPES if numpy != _EXTENSION or "ml_dtypes" in sys.modules]
     return ", ".join(names)
+
+
+def converted(values, dtype, *, takes_empty=False):
+    """`values` as a C-contiguous array of a dtype; None if they would not keep their meaning."""
+    try:
+        found = np.asarray(values)
+        if not _may_become(found.dtype, dtype) and not (takes_empty and found.size == 0):
+            return None
+        made = np.asarray(values, dtype, order="C")
+    except (TypeError, ValueError, OverflowError):
+        return None
+    # Integers and texts are what they were; other numbers may be rounded.
+    is_exact = dtype.kind in "buiSU" and found.dtype != dtype
+    if is_exact and (found != made).any():
+        return None
+    return made if made.flags.aligned else made.copy()
+
+
+def _may_become(source, target):
+    """Whether numbers keep their kind, and texts; of other dtypes, whether NumPy may try."""
+    if source == target or target.fields is not None:
+        return True
+    if source.kind in _ORDER and target.kind in _ORDER:
+        return _ORDER[source.kind] <= _ORDER[target.kind]
+    return source.kind in ("uif" if target.kind not in "SU" else target.kind)

@@ -31,7 +31,8 @@ def encode(value, argument):
 def _encode(value, put, argument, depth):
     kind = type(value)
     if depth > _DEEPEST:
-        refuse(argument, value, f"at most {_DEEPEST} levels of lists, tuples and dicts")
+        words = f"at most {_DEEPEST} levels of lists, tuples and dicts"
+        refuse(argument, value, words, rule="depth")
     if kind in _SIMPLE:
         put(_SIMPLE[kind](value))
     elif kind in (list, tuple, dict):
@@ -77,7 +78,9 @@ def decode(data):
     try:
         value = reader.value(0)
     except (IndexError, TypeError, ValueError, struct.error) as error:
-        raise failure(INVALID_FORMAT, f"a message between ranks is damaged: {error}") from error
+        what = f"a message between ranks is damaged: {error}"
+        expected = "the bytes that the other rank has sent"
+        raise failure("message", "format", what, expected, INVALID_FORMAT) from error
     return value
 
 

@@ -11,8 +11,8 @@ import struct
 import numpy as np
 
 from dtl import _dtypes
-from dtl._container import _keeps_values, _may_become
-from dtl._error import MismatchError, UnsupportedError, refuse
+from dtl._error import refuse
+from dtl._status import MismatchError, UnsupportedError
 
 _LENGTH = 32  # of strings whose dtype has none
 _TEXTS = {"S": "bytes", "U": "characters"}
@@ -53,7 +53,8 @@ class Kind:
         self._packed = () if self.shape or not self.base.isbuiltin else _PACKED.get(found.kind, ())
         self._pack = struct.Struct(found.char).pack if self._packed else None
         if is_key and self.base.fields:
-            refuse(argument, dtype, "no structure, which may hold unused bytes that differ")
+            words = "no structure, which may hold unused bytes that differ"
+            refuse(argument, dtype, words, rule="fields")
 
     def __repr__(self):
         return str(np.dtype((self.base, self.shape)) if self.shape else self.base)
@@ -91,26 +92,10 @@ class Kind:
         return array
 
     def _converted(self, argument, values):
-        array = None
-        try:
-            found = np.asarray(values)
-            if self._takes(found.dtype) or found.size == 0:
-                array = np.require(values, self.base, ["C", "A"])
-        except (TypeError, ValueError, OverflowError):
-            array = None
-        if array is None or not self._keeps(found, array):
+        array = _dtypes.converted(values, self.base, takes_empty=True)
+        if array is None:
             refuse(argument, values, f"what {self!r} can hold", kind=UnsupportedError)
-        return array.reshape(found.shape)  # np.require makes a dimension where there is none
-
-    def _takes(self, dtype):
-        if self.base.kind in _TEXTS:
-            return dtype.kind == self.base.kind
-        return _may_become(dtype, self.base) and dtype.kind not in _TEXTS
-
-    def _keeps(self, found, array):
-        if self.base.kind in _TEXTS:
-            return bool((found == array.reshape(found.shape)).all())
-        return _keeps_values(found, array.reshape(found.shape))
+        return array
 
     def _check_text(self, argument, value):
         """NumPy would cut what is too long, and lose zeros at the end, without a word."""
@@ -126,7 +111,8 @@ class Kind:
             words = f"at most {length} {_TEXTS[self.base.kind]}; {self.argument} can ask for more"
             refuse(argument, value, words, kind=MismatchError)
         if value.endswith(zero):
-            refuse(argument, value, "no zero at its end, as they fill up what is shorter")
+            words = "no zero at its end, as they fill up what is shorter"
+            refuse(argument, value, words, rule="zero")
 
     # ---- bytes to Python -----------------------------------------------------------------------
 

@@ -1,48 +1,40 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Failures as exceptions: those of the library, and those that are noticed before it is asked."""
 
+import os
+import re
+
+from dtl import _caller
 from dtl._native import ffi, lib
 from dtl._status import (
     ALGORITHM,
     EXCEPTIONS,
     INVALID_ARGUMENT,
+    INVALID_RANK,
+    INVALID_STATE,
     NAMES,
-    BackendError,
+    OUT_OF_BOUNDS,
     DTLError,
-    InvalidArgumentError,
+    MismatchError,
+    UnavailableError,
 )
 
 # What short ways through C raise where an argument is not of the usual kind.
 UNUSUAL = (AttributeError, BufferError, KeyError, OverflowError, TypeError, ValueError)
 
 _ROOM = 1024
+IS_CHECKING = os.environ.get("DTL_CHECK", "0") != "0"
 
 _last_error = lib.dtl_last_error
 
 
-class MismatchError(InvalidArgumentError, RuntimeError):
-    """Arguments that don't fit together; a RuntimeError too, as older programs expect."""
-
-    __module__ = "dtl"
-
-
-class UnsupportedError(MismatchError, TypeError):
-    """A dtype that the library has no elements of; a TypeError too, as older programs expect."""
-
-    __module__ = "dtl"
-
-
-class UnavailableError(BackendError, ValueError):
-    """A placement that this machine can't serve; a ValueError too, as older programs expect."""
-
-    __module__ = "dtl"
-
-    @classmethod
-    def of(cls, error):
-        """The same as `error`."""
-        found = cls(str(error))
-        found.status = error.status
-        return found
+# How the rule is called that an argument breaks, if a refusal gives no better name.
+_RULES = {
+    MismatchError: "match",
+    INVALID_RANK: "range",
+    INVALID_STATE: "state",
+    OUT_OF_BOUNDS: "range",
+}
 
 
 def text(pointer):
@@ -73,21 +65,60 @@ def fail(status):
         raise _error(kind, status, last_error())
 
 
-def failure(status, words):
-    """The exception for a failure that the library knows nothing of."""
-    return _error(EXCEPTIONS[status], status, words)
+def fail_as_called(status):
+    """As `fail`, in the name of what was called where C was asked for something else."""
+    name = _caller.name()
+    found = re.fullmatch(r"dtl_(\w+): (.*)", last_error(), re.DOTALL)
+    if found is None or found[1] == name:
+        fail(status)
+    words = f"{name}: {found[2]}".replace(f"[DTL-{found[1]}-", f"[DTL-{name}-")
+    raise _error(EXCEPTIONS.get(status, DTLError), status, words)
 
 
-def refuse(argument, value, expected, status=INVALID_ARGUMENT, kind=None):
+def refuse(argument, value, expected, status=INVALID_ARGUMENT, kind=None, rule=None):
     """Raise for an argument that can't even be handed to the library."""
-    words = f"{argument}: {_shown(value)}; expected {expected}"
-    raise _error(kind or EXCEPTIONS[status], status, words) from None
+    what = f"{argument}: {_shown(value)}"
+    rule = rule or _RULES.get(kind) or _RULES.get(status, "type")
+    raise failure(argument, rule, what, expected, status, kind) from None
+
+
+def failure(argument, rule, what, expected, status=INVALID_ARGUMENT, kind=None):
+    """The exception for what is noticed before the library is asked, or has nothing to do with it.
+
+    It begins with the name of the function that the user called, and ends with an id of that name,
+    the argument and the rule that it breaks, as the library's own do: DTL-broadcast-out-shape.
+    An attribute of an argument, such as out.shape, is its own rule.
+    """
+    function = _caller.name()
+    parts = re.findall(r"\w+", re.sub(r"\[\d+\]|'s\b", "", argument))
+    if len(parts) == 1:
+        parts.append(rule)
+    words = f"{function}: {what}; expected {expected} [{'-'.join(('DTL', function, *parts))}]"
+    if IS_CHECKING:
+        _tell_other_ranks(words)
+    error = _error(kind or EXCEPTIONS[status], status, words)
+    error.reason = what, expected
+    return error
+
+
+def unavailable(error):
+    """The same as `error`, of a placement."""
+    found = UnavailableError(str(error))
+    found.status = error.status
+    return found
+
+
+def _tell_other_ranks(words):
+    """As the library does with what it refuses itself, under DTL_CHECK."""
+    handle = getattr(_caller.collective_context(), "_handle", None)
+    if handle is not None:
+        lib.dtl_context_refuse(handle, words.encode())
 
 
 def failed_elsewhere(rank):
     """Raise since a function of the user's has raised on another rank."""
-    words = f"a function that was called for the elements of rank {rank} has raised there"
-    raise _error(DTLError, ALGORITHM, words)
+    what = f"a function that was called for the elements of rank {rank} has raised there"
+    raise failure("func", "raised", what, "one that raises on no rank", ALGORITHM, DTLError)
 
 
 def _error(kind, status, words):

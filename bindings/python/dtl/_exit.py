@@ -1,14 +1,21 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""An exception that nobody catches ends the whole job, for the other ranks would wait for ever."""
+"""A rank that fails ends the whole job, for the other ranks would wait for ever.
 
+It fails by an exception that nobody catches, or by an exit with another status than 0.
+"""
+
+import os
 import sys
 import time
+from functools import update_wrapper
 
+from dtl import _fast
 from dtl._native import lib
 
 _FORWARDING = 0.3  # seconds: launchers drop what they have not yet read when a job is ended
 
 _is_watching = False
+_process = os.getpid()
 
 
 def watch():
@@ -20,6 +27,37 @@ def watch():
         _is_watching = True
         sys.excepthook = _ending(sys.excepthook)
         threading.excepthook = _ending(threading.excepthook)
+        sys.exit = _exit
+        _fast.end_job_on_failure()
+
+
+class _Exit(SystemExit):
+    """Tells when the interpreter itself asks for the code, which is when the program ends by it."""
+
+    @property
+    def code(self):
+        found = SystemExit.code.__get__(self)
+        if sys._getframe().f_back is None:
+            _fast.ends_with(found & 0xFF if isinstance(found, int) else found is not None)
+        return found
+
+    @code.setter
+    def code(self, value):
+        SystemExit.code.__set__(self, value)
+
+    def __reduce__(self):
+        return SystemExit, self.args
+
+
+for _name in ("__name__", "__qualname__", "__module__"):
+    setattr(_Exit, _name, getattr(SystemExit, _name))
+
+
+def _exit(status=None, /):
+    raise _Exit(status) if status is not None else _Exit
+
+
+update_wrapper(_exit, sys.exit)
 
 
 def _ending(hook):
@@ -36,9 +74,11 @@ def _ending(hook):
 
 
 def _is_harmless(kind, *_):
-    """Whether somebody sits at a prompt, or it is but a thread that ends itself."""
+    """Whether somebody sits at a prompt, or it is but a thread that ends itself, or a process that
+    was forked from a rank.
+    """
     kind = getattr(kind, "exc_type", kind)
-    return hasattr(sys, "ps1") or issubclass(kind, SystemExit)
+    return hasattr(sys, "ps1") or issubclass(kind, SystemExit) or os.getpid() != _process
 
 
 def _flush():

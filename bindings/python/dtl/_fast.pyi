@@ -2,7 +2,34 @@
 from typing import Any
 
 def allreduce(context: int, source: Any, target: Any, dtype: int, op: int, /) -> int | None: ...
+def follow(
+    context: int,
+    kind: int,
+    source: Any,
+    target: Any,
+    dtype: int,
+    op: int,
+    root: int,
+    is_number: bool,
+    /,
+) -> int: ...
+def combine(context: int, kind: int, value: float, op: int, root: int, /) -> Any: ...
+def tell(
+    context: int, root: int, source: Any, dtype: int, look: int, /
+) -> tuple[int, int, tuple[int, ...], bytearray | None] | None: ...
 def send(context: int, array: Any, dtype: int, dest: int, tag: int, /) -> int: ...
 def recv(context: int, array: Any, dtype: int, source: int, tag: int, /) -> int: ...
 def put(window: int, target: int, offset: int, array: Any, /) -> int: ...
 def get(window: int, target: int, offset: int, array: Any, /) -> int: ...
+def end_job_on_failure() -> None: ...
+def ends_with(status: int, /) -> None: ...
+
+REFUSED: int
+AGREE: int
+ALLREDUCE: int
+REDUCE: int
+GATHER: int
+ALLGATHER: int
+ALLTOALL: int
+SCAN: int
+EXSCAN: int

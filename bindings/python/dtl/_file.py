@@ -7,9 +7,10 @@ from typing import Any
 from dtl import _dtypes
 from dtl._array import DistributedArray
 from dtl._container import container_handle
-from dtl._error import UnsupportedError, refuse
+from dtl._error import refuse
 from dtl._group import handle_of
 from dtl._raw import file as raw
+from dtl._status import UnsupportedError
 from dtl._tensor import DistributedTensor
 from dtl._vector import DistributedVector
 
@@ -57,9 +58,9 @@ def load(
         container = make(ctx, shape, found, distributed_dim=distributed_dim, **options)
     else:
         if len(shape) > 1:
-            refuse("kind", kind, f"DistributedTensor for the file's shape {shape}")
+            refuse("kind", kind, f"DistributedTensor for the file's shape {shape}", rule="match")
         if distributed_dim not in (0, -1):
-            refuse("distributed_dim", distributed_dim, "0, the file's one dimension")
+            refuse("distributed_dim", distributed_dim, "0, the file's one dimension", rule="range")
         container = make(ctx, shape[0], found, **options)
     try:
         raw.container_load(container._handle, place)
@@ -77,5 +78,5 @@ def _path(path):
     except (TypeError, UnicodeError):
         refuse("path", path, "the name of a file", kind=UnsupportedError)
     if not found or "\0" in found:
-        refuse("path", path, "the name of a file")
+        refuse("path", path, "the name of a file", rule="empty")
     return found

@@ -1,84 +1,59 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The forms of a collective: done at once, started, or planned to be started again and again.
 
-What a collective gives to C is prepared in _prepared.py, by one function for all forms.  Each form
-says how it takes an array, and what becomes of the arguments.
+What a collective gives to C is made ready by one function for all forms.  Each form says how it
+takes an array, and what becomes of the arguments.
 """
-
-import inspect
-from types import FunctionType
 
 import numpy as np
 
 from dtl import _arguments, _dtypes
-from dtl._collective_plan import CollectivePlan
-from dtl._error import fail, refuse
+from dtl._error import refuse
 from dtl._future import Future
-from dtl._native import ffi, lib
-
-
-class _Functions(dict):
-    """C functions by what follows the prefix that these have."""
-
-    __slots__ = ("_prefix",)
-
-    def __init__(self, prefix):
-        self._prefix = prefix
-
-    def __missing__(self, name):
-        self[name] = found = getattr(lib, self._prefix + name)
-        return found
-
-
-_now, _started, _planned = map(_Functions, ("dtl_", "dtl_i", "dtl_plan_"))
+from dtl._native import ffi
+from dtl._plan import CollectivePlan
 
 
 class Form:
-    """How arrays are taken, and what becomes of the arguments.
+    """`array` takes an array, and `run` gives all to C.
 
-    `run(name, arguments, found, like, before)` has the result in `found`, if there is one; it is
-    given as something like `like`.  `before` is done before each start.
+    `run(functions, found, like, before, ...)` calls the one of `functions` that has this form with
+    the other arguments, which have the names or the order that they have in C.  `found` gets the
+    result, if there is one, which is returned as something like `like`; `before` is done before
+    each start.
     """
 
-    __slots__ = ("array", "asks_for_counts", "lends", "prefix", "run")
+    __slots__ = ("array", "asks_for_counts", "lends", "run")
 
-    def __init__(self, prefix, array, run, *, asks_for_counts=False, lends=False):
-        self.prefix = prefix
+    def __init__(self, array, run, *, asks_for_counts=False, lends=False):
         self.array = array
         self.run = run
         self.asks_for_counts = asks_for_counts  # whether ranks may tell each other beforehand
         self.lends = lends  # whether the caller's arrays are used at other times than now
 
 
-def _run(name, arguments, found=None, like=None, before=None):
+def all_forms(raw, name):
+    """The functions of `raw` that have this name, in each form."""
+    return tuple(getattr(raw, prefix + name, None) for prefix in ("", "i", "plan_"))
+
+
+def _run(functions, found, like, before, /, *given, **named):
     if before is not None:
         before()
-    status = _now[name](*arguments)
-    if status:
-        fail(status)
+    functions[0](*given, **named)
     return found if like is None else _arguments.like(like, found)
 
 
-def _start(name, arguments, found=None, like=None, before=None):
+def _start(functions, found, like, before, /, *given, **named):
     if before is not None:
         before()
-    handle = _made("dtl_request_t *", _started[name], arguments)
+    handle = functions[1](*given, **named)
     result = found if like is None else lambda: _arguments.like(like, found)
-    return Future(handle, result=result, keeps=(arguments, found))
+    return Future(handle, result=result, keeps=(given, named, found))
 
 
-def _plan(name, arguments, found=None, like=None, before=None):  # noqa: ARG001
-    handle = _made("dtl_collective_plan_t *", _planned[name], arguments)
-    return CollectivePlan(handle, found, arguments, before)
-
-
-def _made(cell_type, function, arguments):
-    """The handle that C makes of these arguments."""
-    cell = ffi.new(cell_type)
-    status = function(*arguments, cell)
-    if status:
-        fail(status)
-    return cell[0]
+def _plan(functions, found, like, before, /, *given, **named):  # noqa: ARG001
+    return CollectivePlan(functions[2](*given, **named), found, (given, named), before)
 
 
 def _lent(argument, value):
@@ -86,25 +61,15 @@ def _lent(argument, value):
         refuse(argument, value, "a NumPy array, which the plan reads at each start")
     if not value.flags.c_contiguous:
         words = "a C-contiguous array, which the plan reads at each start"
-        refuse(argument, f"strides {value.strides}", words)
+        refuse(argument, f"strides {value.strides}", words, rule="contiguous")
     return value, _dtypes.number(value.dtype, f"{argument}.dtype")
 
 
-BLOCKING = Form("", _arguments.array, _run, asks_for_counts=True)
-STARTED = Form("i", _arguments.array, _start)
-PLANNED = Form("plan_", _lent, _plan, lends=True)
+def place(found):
+    """Where C writes the result, if this rank gets one."""
+    return ffi.NULL if found is None else _arguments.room(found)
 
 
-def in_form(form, prepare):
-    """The collective that `prepare` makes ready, in a form; a plan is a method of its context.
-
-    It is the same function with `form` given, which costs its callers nothing.
-    """
-    name = form.prefix + prepare.__name__
-    defaults = prepare.__defaults__
-    collective = FunctionType(prepare.__code__, prepare.__globals__, name, defaults)
-    collective.__kwdefaults__ = {**(prepare.__kwdefaults__ or {}), "form": form}
-    ctx, *others, _ = inspect.signature(prepare).parameters.values()
-    first = ctx.replace(name="self") if form is PLANNED else ctx
-    collective.__signature__ = inspect.Signature([first, *others])
-    return collective
+BLOCKING = Form(_arguments.array, _run, asks_for_counts=True)
+STARTED = Form(_arguments.array, _start)
+PLANNED = Form(_lent, _plan, lends=True)

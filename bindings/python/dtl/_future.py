@@ -6,6 +6,7 @@ that somebody will set leaves a callback.  An operation is driven by whoever wai
 it; so is a future that follows from others, by driving those.
 """
 
+import functools
 import time
 import warnings
 from _thread import allocate_lock
@@ -13,12 +14,13 @@ from sys import is_finalizing
 
 import numpy as np
 
-from dtl import _arguments, _lifetime, _underway
+from dtl import _arguments, _caller, _underway
 from dtl._error import failure, refuse
+from dtl._lifetime import Native
 from dtl._native import ffi
 from dtl._raw import future as raw
 from dtl._raw import request as raw_request
-from dtl._status import BUFFER_TOO_SMALL, CANCELED, INVALID_STATE
+from dtl._status import BUFFER_TOO_SMALL, CANCELED, INVALID_STATE, TIMEOUT
 
 _SLICE = 50  # milliseconds of a wait in C, between two looks at Ctrl-C
 _NAP_SHORTEST, _NAP_LONGEST = 5e-5, 2e-3  # seconds between two tests in asyncio
@@ -26,7 +28,7 @@ _NAP_SHORTEST, _NAP_LONGEST = 5e-5, 2e-3  # seconds between two tests in asyncio
 _REQUEST = ffi.typeof("dtl_request_t")
 
 
-class Future:
+class Future(Native):
     __slots__ = (
         "__weakref__",
         "_callbacks",
@@ -53,7 +55,7 @@ class Future:
         self._keeps = keeps
         self._made_at = ""
         if _native is not None:
-            self._made_at = _lifetime.origin()
+            self._made_at = _caller.place()
             is_request = ffi.typeof(_native) is _REQUEST
             self._handle = raw_request.request_future(_native) if is_request else _native
             _underway.settle()
@@ -81,16 +83,19 @@ class Future:
         return value if size is None else _bytes_of(value, _arguments.size("size", size))
 
     def set(self, data):
-        self._refuse_operation("set")
-        if not self._finish(_copy_of(data), None):
-            raise failure(INVALID_STATE, f"set: {self!r} has its value; expected one without")
+        self._refuse_operation()
+        self._set(_copy_of(data), None)
 
     def set_error(self, error):
         if not isinstance(error, BaseException):
             refuse("error", error, "an exception")
-        self._refuse_operation("set_error")
-        if not self._finish(None, error):
-            raise failure(INVALID_STATE, f"set_error: {self!r}; expected one without a value")
+        self._refuse_operation()
+        self._set(None, error)
+
+    def _set(self, value, error):
+        if not self._finish(value, error):
+            what = f"{self!r} has its value"
+            raise failure("self", "state", what, "one without a value", INVALID_STATE)
 
     def then(self, func):
         if not callable(func):
@@ -120,8 +125,8 @@ class Future:
             else:
                 _keep(self)
         else:
-            words = "the future was destroyed before it had a value"
-            self._finish(None, failure(CANCELED, words))
+            what = "the future was destroyed before it had a value"
+            self._finish(None, failure("self", "canceled", what, "one that is set", CANCELED))
 
     def __await__(self):
         return _awaited(self).__await__()
@@ -173,11 +178,12 @@ class Future:
         if timeout is not None:
             deadline = time.monotonic() + _arguments_seconds(timeout)
         if not self._is_valid:
-            raise failure(INVALID_STATE, f"wait: {self!r}; expected one that is open")
+            refuse("self", self, "one that is open", INVALID_STATE)
         while self._outcome is None:
             left = _SLICE if deadline is None else 1e3 * (deadline - time.monotonic())
             if left <= 0 and not self.test():
-                raise TimeoutError(f"{self!r} has no value after {timeout} s")
+                what = f"{self!r} has no value after {timeout} s"
+                raise failure("timeout", "passed", what, "one by then", TIMEOUT, TimeoutError)
             self._drive(max(min(left, _SLICE), 0))
             if self._outcome is None and not self._is_driven():
                 self._sleep(None if deadline is None else deadline - time.monotonic())
@@ -196,8 +202,10 @@ class Future:
 
     def _drive(self, milliseconds):
         """Lets what it waits for move forward, in so much time; None asks only."""
+        if len(self._upstream) > 1 and milliseconds:
+            milliseconds = min(milliseconds, 1)  # none of them keeps the others waiting
         for each in self._upstream:
-            if each._outcome is None:
+            if each._outcome is None and self._outcome is None:
                 each._drive(milliseconds)
         handle = self._handle
         if handle is None or self._outcome is not None:
@@ -230,9 +238,9 @@ class Future:
                 return
         callback()
 
-    def _refuse_operation(self, verb):
+    def _refuse_operation(self):
         if self._handle is not None or self._upstream:
-            raise failure(INVALID_STATE, f"{verb}: {self!r}; expected one that Future() made")
+            refuse("self", self, "one that Future() made", INVALID_STATE)
 
     def _close(self):
         handle, self._handle = self._handle, None
@@ -264,17 +272,19 @@ def when_all(futures):
 def when_any(futures):
     futures = _futures(futures)
     if not futures:
-        refuse("futures", futures, "at least one future")
-    gate = allocate_lock()
-    gate.acquire()
-    for each in futures:
-        each._when_complete(lambda: gate.locked() and gate.release())
-    while True:
-        for index, each in enumerate(futures):
-            if each.test():
-                return each, index
-        is_driven = any(each._is_driven() for each in futures)
-        gate.acquire(timeout=_NAP_LONGEST if is_driven else -1)
+        refuse("futures", futures, "at least one future", rule="empty")
+    result = Future()
+    result._upstream = tuple(futures)
+    for index, each in enumerate(futures):
+        each._when_complete(functools.partial(_follow, result, index, each))
+    return result
+
+
+def _follow(result, index, future):
+    """Gives a future of the first the outcome of this one, if it is that."""
+    value, error = future._outcome
+    future._is_asked = True
+    result._finish(None if error else (index, value), error)
 
 
 def _gather(futures, result):
@@ -336,8 +346,8 @@ def _bytes_of(value, size):
     except TypeError:
         refuse("size", size, f"None, for a value that is no buffer: {_brief(value)}")
     if len(data) > size:
-        words = f"get: size is {size}; expected at least the value's, {len(data)}"
-        raise failure(BUFFER_TOO_SMALL, words)
+        expected = f"at least the value's, {len(data)}"
+        raise failure("size", "range", f"size is {size}", expected, BUFFER_TOO_SMALL)
     return data
 
 

@@ -11,5 +11,5 @@ class Group:
 def handle_of(ctx):
     """The library's handle of a context; the library knows whether it is still open."""
     if not isinstance(ctx, Group):
-        refuse("ctx", ctx, "a dtl.Context")
+        refuse("ctx", ctx, "a dtl.Context", rule="handle")
     return ctx._handle

@@ -1,27 +1,98 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What becomes of objects that all ranks must free, when the garbage collector finds one.
+"""How objects with a handle of the library's are closed, by whom, and what becomes of garbage.
 
-Ranks collect garbage at different times, and in any thread.  So a handle that is found this way is
-kept, with a warning, and freed by the thread that next makes or closes such an object; or by the
-library, when the program ends.
+Ranks collect garbage at different times, and in any thread.  So a handle that all ranks must free
+is kept if it is found this way, with a warning, and freed by the thread that next makes or closes
+such an object; or by the library, when the program ends.
 """
 
-import sys
 import warnings
 from collections import deque
+from sys import is_finalizing
 from typing import Any
 
-_PACKAGE = __file__.rpartition("/")[0]
+import numpy as np
+
+from dtl import _caller
+from dtl._error import failure, refuse
+from dtl._native import ffi, lib
 
 _abandoned: "deque[tuple[Any, Any]]" = deque()  # what frees it, and the handle
 
 
-def origin():
-    """Where in the user's program the running call of this package was made."""
-    frame = sys._getframe(1)
-    while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
-        frame = frame.f_back
-    return f"{frame.f_code.co_filename}:{frame.f_lineno}"
+class Native:
+    """What stands for something of the library's, which no other process can have."""
+
+    __slots__ = ()
+
+    def __reduce_ex__(self, protocol):
+        what = (
+            f"a dtl.{type(self).__name__} can't be pickled or copied: it stands for memory and"
+            " communication of this process"
+        )
+        expected = "what it holds, as Python or NumPy has it"
+        raise failure("self", "pickle", what, expected, kind=TypeError)
+
+    def _handed(self, handle, made_by):
+        """`handle`, for one that only functions of the package make."""
+        if isinstance(handle, ffi.CData):
+            return handle
+        what = f"a dtl.{type(self).__name__} is not made by a call"
+        raise failure("self", "call", what, made_by, kind=TypeError)
+
+
+class Closable(Native):
+    """An object that is open until it is closed, by close() or at the end of `with`.
+
+    Each kind says what it is called and how its handle is freed, in _free(); it is freed by all
+    ranks together unless the kind says in _drop() what becomes of one that nobody has closed.
+    """
+
+    __slots__ = ("__weakref__", "_handle", "_is_open", "_made_at")
+
+    _noun = "an object"
+    _free: Any = None  # C's function, which each kind has
+
+    def _open(self, handle):
+        self._handle = handle
+        self._made_at = _caller.place()
+        self._is_open = True
+
+    @property
+    def is_valid(self):
+        return self._is_open
+
+    def close(self):
+        if self._is_open:
+            self._is_open = False
+            type(self)._free(self._handle)
+            settle()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        self.close()
+
+    def __del__(self):
+        if getattr(self, "_is_open", False) and not is_finalizing():
+            self._drop()
+
+    def _opened(self):
+        """The handle, of an object that is open."""
+        if not self._is_open:
+            refuse("self", self, f"{self._noun} that is open", rule="handle")
+        return self._handle
+
+    def _drop(self):
+        abandon(self._about(), type(self)._free, self._handle, self._made_at, self)
+
+
+def viewed(pointer, count, dtype, memory):
+    """An array over elements in `memory`, which lives as long as the array."""
+    hold = ffi.gc(memory, lib.dtl_memory_release)
+    pointer = ffi.gc(pointer, lambda _, hold=hold: ffi.release(hold))
+    return np.frombuffer(ffi.buffer(pointer, count * dtype.itemsize), dtype)
 
 
 def abandon(what, free, handle, made, source):
@@ -40,5 +111,8 @@ def postpone(free, handle):
 def settle():
     """Free what was abandoned since."""
     while _abandoned:
-        free, handle = _abandoned.popleft()
+        try:
+            free, handle = _abandoned.popleft()
+        except IndexError:  # another thread was faster
+            return
         free(handle)

@@ -2,45 +2,42 @@
 """Distributed hash maps."""
 
 from collections.abc import Mapping
-from sys import is_finalizing
 
 import numpy as np
 
-from dtl import _arguments, _collective, _lifetime
+from dtl import _arguments
+from dtl._alike import together
 from dtl._arguments import memory, room
+from dtl._calls.collective import allgatherv
+from dtl._calls.map import DistributedMapCalls
 from dtl._entry import Kind
-from dtl._error import MismatchError, UnsupportedError, refuse
+from dtl._error import failure, refuse
 from dtl._group import handle_of
+from dtl._lifetime import Closable, settle
 from dtl._native import ffi
 from dtl._raw import map as raw
+from dtl._status import MismatchError, UnsupportedError
 
 
-class DistributedMap:
-    __slots__ = (
-        "__weakref__",
-        "_context",
-        "_handle",
-        "_is_open",
-        "_key",
-        "_made_at",
-        "_num_ranks",
-        "_rank",
-        "_value",
-    )
+class DistributedMap(DistributedMapCalls, Closable):
+    __slots__ = ("_context", "_key", "_num_ranks", "_rank", "_value")
+    _noun = "a map"
+    _free = raw.map_destroy
 
     def __init__(self, ctx, key_dtype=None, value_dtype=None):
-        self._is_open = False
         context = handle_of(ctx)
-        self._key = key = Kind("key_dtype", key_dtype, np.int64, is_key=True)
-        self._value = value = Kind("value_dtype", value_dtype, np.float64, is_key=False)
-        _lifetime.settle()
-        self._handle = raw.map_create_sized(
-            context, key.number, key.count, value.number, value.count
-        )
+
+        def prepare():
+            key = Kind("key_dtype", key_dtype, np.int64, is_key=True)
+            value = Kind("value_dtype", value_dtype, np.float64, is_key=False)
+            return (key, value), f"{key} to {value}"
+
+        self._key, self._value = key, value = together(ctx, "dtypes", prepare)
         self._context = ctx
         self._rank, self._num_ranks = ctx.rank, ctx.size
-        self._made_at = _lifetime.origin()
-        self._is_open = True
+        settle()
+        kinds = key.number, key.count, value.number, value.count
+        self._open(raw.map_create_sized(context, *kinds))
 
     # ---- one at a time -------------------------------------------------------------------------
 
@@ -140,17 +137,6 @@ class DistributedMap:
             refuse("op", op, f"a function, since values are {self._value}", kind=MismatchError)
         raw.map_combine_batch(handle, memory(keys), memory(values), count, number)
 
-    # ---- completion ----------------------------------------------------------------------------
-
-    def flush(self):
-        raw.map_flush(self._opened())
-
-    def sync(self):
-        raw.map_sync(self._opened())
-
-    def clear(self):
-        raw.map_clear(self._opened())
-
     # ---- facts ---------------------------------------------------------------------------------
 
     @property
@@ -158,20 +144,8 @@ class DistributedMap:
         return self.global_size
 
     @property
-    def local_size(self):
-        return raw.map_local_size(self._opened())
-
-    @property
-    def global_size(self):
-        return raw.map_global_size(self._opened())
-
-    @property
     def empty(self):
         return self.global_size == 0
-
-    @property
-    def is_dirty(self):
-        return bool(raw.map_is_dirty(self._opened()))
 
     @property
     def key_dtype(self):
@@ -188,10 +162,6 @@ class DistributedMap:
     @property
     def num_ranks(self):
         return self._num_ranks
-
-    @property
-    def is_valid(self):
-        return self._is_open
 
     # ---- this rank's part, and all of it -------------------------------------------------------
 
@@ -228,7 +198,7 @@ class DistributedMap:
     def _gathered(self, part):
         """The parts of all ranks, one behind the other; as bytes, which every dtype has."""
         flat = np.frombuffer(part.tobytes(), np.uint8)
-        whole = _collective.allgatherv(self._context, flat)
+        whole = allgatherv(self._context, flat)
         return np.frombuffer(np.asarray(whole).tobytes(), part.dtype).reshape(-1, *part.shape[1:])
 
     def _dict(self, keys, values):
@@ -243,7 +213,7 @@ class DistributedMap:
         return self.local_size
 
     def __bool__(self):  # noqa: PLE0304, it never returns
-        refuse("self", self, "a truth value that is asked for by empty")
+        refuse("self", self, "a truth value that is asked for by empty", rule="truth")
 
     def __iter__(self):
         return iter([self._key.key(key) for key in _elements(self.keys())])
@@ -268,41 +238,21 @@ class DistributedMap:
     # ---- life ----------------------------------------------------------------------------------
 
     def destroy(self):
-        if self._is_open:
-            self._is_open = False
-            raw.map_destroy(self._handle)
-            _lifetime.settle()
+        self.close()
 
-    def close(self):
-        self.destroy()
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, exc_type, exc_val, exc_tb):
-        self.destroy()
-
-    def __del__(self):
-        if self._is_open and not is_finalizing():
-            what = f"a dtl.DistributedMap from {self._key} to {self._value}"
-            _lifetime.abandon(what, raw.map_destroy, self._handle, self._made_at, self)
+    def _about(self):
+        return f"a dtl.DistributedMap from {self._key} to {self._value}"
 
     def __repr__(self):
         if not self._is_open:
             return "<dtl.DistributedMap, closed>"
-        where = f"over {self._num_ranks} ranks, {self.local_size} on rank {self._rank}"
+        where = f"over {self._num_ranks} ranks, local_size={self.local_size} on rank {self._rank}"
         return f"<dtl.DistributedMap, {self._key} to {self._value}, {where}>"
 
     def __reduce_ex__(self, protocol):
-        raise TypeError(
-            "a dtl.DistributedMap can't be pickled or copied so: its entries are spread over "
-            f"{self._num_ranks} ranks; local_view() copies this rank's, global_view() all of them"
-        )
-
-    def _opened(self):
-        if not self._is_open:
-            refuse("self", self, "a map that is open")
-        return self._handle
+        what = f"it can't be pickled or copied so: it is spread over {self._num_ranks} ranks"
+        expected = "local_view(), which copies this rank's entries, or global_view(), which all"
+        raise failure("self", "pickle", what, expected, kind=TypeError)
 
 
 class _Callback:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Python objects, pickled, between ranks: only by functions that have `object` in their names.
 
-A parcel is a head, which holds the pickle, and the large buffers that pickle left out of it.  The
-parts of a parcel are messages of their own, so that an array is sent from where it is.
+A pickled object is a head, which holds the pickle, and the large buffers that pickle left out of
+it.  Each part is a message of its own, so that an array is sent from where it is.
 """
 
 import pickle
@@ -29,10 +29,11 @@ _LARGE = 4096  # bytes of a buffer that is worth a message of its own
 _ALIGNMENT = 64  # of parts that stand in one piece of memory
 _FAILED = -1  # in place of a size: the rank could not pickle its object
 _BYTE = _dtypes.NUMBERS[np.dtype(np.uint8)]
+_RAW = _dtypes.NUMBERS[np.dtype("V1")]  # bytes of whatever dtype
 _INT64 = _dtypes.NUMBERS[np.dtype(np.int64)]
 
 
-class _Parcel:
+class _Pickled:
     """A pickled object; `sizes` are those of the head and of the parts."""
 
     __slots__ = ("parts", "sizes")
@@ -44,21 +45,19 @@ class _Parcel:
             plain = buffer.raw()
             return plain.nbytes < _LARGE or large.append(plain)  # whether pickle takes it in
 
-        pickled = pickle.dumps(obj, protocol=5, buffer_callback=keep)
+        pickle_itself = pickle.dumps(obj, protocol=5, buffer_callback=keep)
         table = np.array([_MARK, len(large), *(part.nbytes for part in large)], np.int64)
-        self.parts = [table.tobytes() + pickled, *large]
+        self.parts = [table.tobytes() + pickle_itself, *large]
         self.sizes = [len(self.parts[0]), *table[2:].tolist()]
 
 
-def _packed(function, argument, obj):
-    """The parcel of an object, or the exception that says why there is none."""
+def _packed(argument, obj):
+    """An object, pickled, or the exception that says why there is none."""
     try:
-        return _Parcel(obj)
+        return _Pickled(obj)
     except Exception as error:  # noqa: BLE001  - whatever the object's own methods raise
-        words = (
-            f"dtl_{function}: {argument} is a {type(obj).__name__} that can't be pickled: {error}"
-        )
-        found = failure(SERIALIZE_FAILED, words)
+        what = f"{argument} is a {type(obj).__name__} that can't be pickled: {error}"
+        found = failure(argument, "pickle", what, "what pickle takes", SERIALIZE_FAILED)
         found.__cause__ = error
         return found
 
@@ -73,12 +72,13 @@ def _table(head):
     return head[16 : 16 + 8 * int(count)].view(np.int64)
 
 
-def _unpacked(function, head, parts, origin):
+def _unpacked(head, parts, origin):
     try:
         return pickle.loads(head[16 + 8 * len(parts) :], buffers=parts)
     except Exception as error:
-        words = f"dtl_{function}: the object from {origin} can't be unpickled: {error}"
-        raise failure(DESERIALIZE_FAILED, words) from error
+        what = f"the object from {origin} can't be unpickled: {error}"
+        expected = "one whose class this rank has too"
+        raise failure("obj", "unpickle", what, expected, DESERIALIZE_FAILED) from error
 
 
 # ---- one to one ---------------------------------------------------------------------------------
@@ -87,10 +87,10 @@ def _unpacked(function, head, parts, origin):
 def send_object(ctx, obj, dest, tag=0):
     handle = handle_of(ctx)
     dest, tag = _arguments.integer("dest", dest), _arguments.integer("tag", tag)
-    parcel = _packed("send_object", "obj", obj)
-    if isinstance(parcel, Exception):
-        raise parcel
-    for part in parcel.parts:
+    pickled = _packed("obj", obj)
+    if isinstance(pickled, Exception):
+        raise pickled
+    for part in pickled.parts:
         raw_message.send(handle, memory(part), len(part), _BYTE, dest, tag)
 
 
@@ -98,22 +98,20 @@ def recv_object(ctx, source=None, tag=0):
     handle = handle_of(ctx)
     source = DTL_ANY_SOURCE if source is None else _arguments.integer("source", source)
     source = DTL_ANY_SOURCE if source == -1 else source
-    info = raw_message.probe(handle, source, _arguments.integer("tag", tag), _BYTE)
+    info = raw_message.probe(handle, source, _arguments.integer("tag", tag), _RAW)
     origin = f"rank {info.source} with tag {info.tag}"
 
     def take(size):
         part = np.empty(size, np.uint8)
-        raw_message.recv(handle, room(part), size, _BYTE, info.source, info.tag)
+        raw_message.recv(handle, room(part), size, _RAW, info.source, info.tag)
         return part
 
     head = take(info.count)
     sizes = _table(head)
     if sizes is None:
-        words = (
-            f"dtl_recv_object: the message from {origin} is of numbers; expected one of send_object"
-        )
-        raise failure(INVALID_FORMAT, words)
-    return _unpacked("recv_object", head, [take(int(size)) for size in sizes], origin)
+        what = f"the message from {origin} is of numbers"
+        raise failure("message", "format", what, "one of send_object", INVALID_FORMAT)
+    return _unpacked(head, [take(int(size)) for size in sizes], origin)
 
 
 # ---- one to all ---------------------------------------------------------------------------------
@@ -121,12 +119,12 @@ def recv_object(ctx, source=None, tag=0):
 
 def broadcast_object(ctx, obj=None, root=0):
     handle, root = handle_of(ctx), _root(ctx, root)
-    parcel = _packed("broadcast_object", "obj", obj) if ctx.rank == root else None
-    size = np.array([_head_size(parcel)], np.int64)
+    pickled = _packed("obj", obj) if ctx.rank == root else None
+    size = np.array([_head_size(pickled)], np.int64)
     raw.broadcast(handle, room(size), 1, _INT64, root)
-    _agree("broadcast_object", parcel, size, root)
+    _agree(pickled, size, root)
     if ctx.rank == root:
-        for part in parcel.parts:
+        for part in pickled.parts:
             raw.broadcast(handle, memory(part), len(part), _BYTE, root)
         return obj
     head = np.empty(size[0], np.uint8)
@@ -134,46 +132,47 @@ def broadcast_object(ctx, obj=None, root=0):
     parts = [np.empty(each, np.uint8) for each in _table(head)]
     for part in parts:
         raw.broadcast(handle, room(part), part.size, _BYTE, root)
-    return _unpacked("broadcast_object", head, parts, f"rank {root}")
+    return _unpacked(head, parts, f"rank {root}")
 
 
 def scatter_object(ctx, objs=None, root=0):
     handle, root = handle_of(ctx), _root(ctx, root)
-    parcels = _packed_all(ctx, objs) if ctx.rank == root else None
-    rounds = np.array([_rounds(parcels)], np.int64)
+    pickled_objects = _packed_all(ctx, objs) if ctx.rank == root else None
+    rounds = np.array([_rounds(pickled_objects)], np.int64)
     raw.broadcast(handle, room(rounds), 1, _INT64, root)
-    _agree("scatter_object", parcels, rounds, root)
+    _agree(pickled_objects, rounds, root)
     parts = []
     for number in range(rounds[0]):
-        given = [_part(each, number) for each in parcels or ()]
+        given = [_part(each, number) for each in pickled_objects or ()]
         parts.append(_scattered(handle, given, root))
     sizes = _table(parts[0])
-    return _unpacked("scatter_object", parts[0], parts[1 : 1 + len(sizes)], f"rank {root}")
+    return _unpacked(parts[0], parts[1 : 1 + len(sizes)], f"rank {root}")
 
 
 def _packed_all(ctx, objs):
-    """A parcel for each rank, or why there are none."""
+    """A pickled object for each rank, or why there are none."""
     try:
         objs = list(objs)
     except TypeError:
         objs = None
     if objs is None or len(objs) != ctx.size:
         try:
-            refuse("objs", objs, f"a sequence of {ctx.size} objects, one for each rank")
+            words = f"a sequence of {ctx.size} objects, one for each rank"
+            refuse("objs", objs, words, rule="match")
         except Exception as error:  # noqa: BLE001  - the others must hear of it
             return error
-    parcels = [_packed("scatter_object", f"objs[{rank}]", obj) for rank, obj in enumerate(objs)]
-    return next((each for each in parcels if isinstance(each, Exception)), parcels)
+    pickled_objects = [_packed(f"objs[{rank}]", obj) for rank, obj in enumerate(objs)]
+    return next((each for each in pickled_objects if isinstance(each, Exception)), pickled_objects)
 
 
-def _rounds(parcels):
-    if parcels is None or isinstance(parcels, Exception):
+def _rounds(pickled_objects):
+    if pickled_objects is None or isinstance(pickled_objects, Exception):
         return _FAILED
-    return max(len(each.parts) for each in parcels)
+    return max(len(each.parts) for each in pickled_objects)
 
 
-def _part(parcel, number):
-    return parcel.parts[number] if number < len(parcel.parts) else b""
+def _part(pickled, number):
+    return pickled.parts[number] if number < len(pickled.parts) else b""
 
 
 def _scattered(handle, given, root):
@@ -195,31 +194,31 @@ def _scattered(handle, given, root):
 
 
 def gather_object(ctx, obj, root=0):
-    return _gathered("gather_object", ctx, obj, _root(ctx, root))
+    return _gathered(ctx, obj, _root(ctx, root))
 
 
 def allgather_object(ctx, obj):
-    return _gathered("allgather_object", ctx, obj, None)
+    return _gathered(ctx, obj, None)
 
 
-def _gathered(function, ctx, obj, root):
+def _gathered(ctx, obj, root):
     """On every rank where there is no root."""
     handle = handle_of(ctx)
-    parcel = _packed(function, "obj", obj)
-    mine = np.array([_head_size(parcel), len(getattr(parcel, "parts", ()))], np.int64)
+    pickled = _packed("obj", obj)
+    mine = np.array([_head_size(pickled), len(getattr(pickled, "parts", ()))], np.int64)
     told = np.empty((ctx.size, 2), np.int64)
     raw.allgather(handle, memory(mine), 2, _INT64, room(told), 2, _INT64)
     failed = np.flatnonzero(told[:, 0] == _FAILED)
-    _agree(function, parcel, told[:, 0], int(failed[0]) if failed.size else 0)
+    _agree(pickled, told[:, 0], int(failed[0]) if failed.size else 0)
     rounds = [
-        _collected(ctx, handle, _part(parcel, number), root) for number in range(told[:, 1].max())
+        _collected(ctx, handle, _part(pickled, number), root) for number in range(told[:, 1].max())
     ]
     if root not in (None, ctx.rank):
         return None
     found = []
     for rank, (_, count) in enumerate(told):
         head, *parts = (each[rank] for each in rounds[:count])
-        found.append(obj if rank == ctx.rank else _unpacked(function, head, parts, f"rank {rank}"))
+        found.append(obj if rank == ctx.rank else _unpacked(head, parts, f"rank {rank}"))
     return found
 
 
@@ -253,14 +252,14 @@ def _root(ctx, root):
     return number
 
 
-def _head_size(parcel):
-    return parcel.sizes[0] if isinstance(parcel, _Parcel) else _FAILED
+def _head_size(pickled):
+    return pickled.sizes[0] if isinstance(pickled, _Pickled) else _FAILED
 
 
-def _agree(function, parcel, sizes, rank):
+def _agree(pickled, sizes, rank):
     """Raise on all ranks if one of them, `rank`, could not pickle."""
-    if isinstance(parcel, Exception):
-        raise parcel
+    if isinstance(pickled, Exception):
+        raise pickled
     if (sizes == _FAILED).any():
-        words = f"dtl_{function}: rank {rank} could not pickle what it gave"
-        raise failure(SERIALIZE_FAILED, words)
+        what = f"rank {rank} could not pickle what it gave"
+        raise failure("obj", "pickle", what, "what pickle takes on all ranks", SERIALIZE_FAILED)

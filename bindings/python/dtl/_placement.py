@@ -2,14 +2,12 @@
 """Containers in the memory of a device, and back."""
 
 from dtl import _arguments
-from dtl._array import DistributedArray
 from dtl._constants import PlacementPolicy
-from dtl._container import container_handle
-from dtl._error import UnsupportedError, refuse
+from dtl._container import Owner, container_handle
+from dtl._error import refuse
 from dtl._group import handle_of
 from dtl._raw import algorithm as raw
-from dtl._tensor import DistributedTensor
-from dtl._vector import DistributedVector
+from dtl._status import UnsupportedError
 
 
 def to_device(ctx, container, device_id=0):
@@ -38,14 +36,8 @@ def _copied(ctx, container, handle, placement, device_id):
         "device_id": device_id,
         "block_size": container.block_size,
     }
-    if isinstance(container, DistributedTensor):
-        dim = container.distributed_dim
-        made = DistributedTensor(
-            ctx, container.shape, container.dtype, distributed_dim=dim, **options
-        )
-    elif isinstance(container, (DistributedVector, DistributedArray)):
-        made = type(container)(ctx, container.global_size, container.dtype, **options)
-    else:
+    if not isinstance(container, Owner):
         refuse("container", container, "one that owns its elements", kind=UnsupportedError)
+    made = container._like(ctx, container.dtype, **options)
     raw.container_copy(handle, made._handle)
     return made

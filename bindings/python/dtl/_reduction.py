@@ -113,10 +113,10 @@ def _combined(container, value, op):
     handle = container._opened()
     if container.partition_policy is PartitionPolicy.REPLICATED:
         return value
-    mine = np.asarray(value)
+    mine = np.asarray(value, order="C")
     result = np.empty_like(mine)
     number = _dtypes.number(mine.dtype)
-    container_combine(handle, memory(mine), room(result), 1, number, operation(op))
+    container_combine(handle, memory(mine), room(result), mine.size, number, operation(op))
     return result[()]
 
 
@@ -133,5 +133,5 @@ def _extremes(container):
 
 def _found(container, index):
     if index < 0:
-        refuse("self", container, "one that has elements")
+        refuse("self", container, "one that has elements", rule="empty")
     return index

@@ -4,23 +4,24 @@
 import warnings
 from sys import is_finalizing
 
-from dtl import _lifetime, _underway
+from dtl import _caller, _underway
 from dtl._error import DTLError, refuse
 from dtl._future import Future
+from dtl._lifetime import Native
 from dtl._native import ffi
 from dtl._raw import request as raw
 
 
-class Request:
+class Request(Native):
     __slots__ = ("__weakref__", "_array", "_error", "_future", "_handle", "_made_at")
 
     def __init__(self, handle, array):
         _underway.settle()
-        self._handle = handle
+        self._handle = self._handed(handle, "isend, irecv or such to give one")
         self._array = array
         self._error = None
         self._future = None
-        self._made_at = _lifetime.origin()
+        self._made_at = _caller.place()
 
     def wait(self):
         if self._complete() is not None:

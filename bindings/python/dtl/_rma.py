@@ -90,7 +90,7 @@ def rma_compare_and_swap(window, target, offset, compare, swap, dtype=np.float64
 def _place(window, target, offset):
     """Where an operation goes: the window, the rank and the byte."""
     if not isinstance(window, Window):
-        refuse("window", window, "a dtl.Window")
+        refuse("window", window, "a dtl.Window", rule="handle")
     number = _arguments.integer("target", target)
     return window._opened(), number, _arguments.size("offset", offset)
 
@@ -99,7 +99,8 @@ def _room_for(size, dtype):
     found, _ = _dtypes.given(dtype)
     count, rest = divmod(_arguments.size("size", size), found.itemsize)
     if rest:
-        refuse("size", size, f"a multiple of {found.itemsize}, the bytes of a {found}")
+        words = f"a multiple of {found.itemsize}, the bytes of a {found}"
+        refuse("size", size, words, rule="range")
     return np.empty(count, found)
 
 

@@ -1,96 +1,92 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Roles: different jobs for different ranks."""
 
-from sys import is_finalizing
-
 import numpy as np
 
-from dtl import _arguments, _dtypes, _lifetime
+from dtl import _arguments, _dtypes
 from dtl._arguments import memory, room
-from dtl._context import _adopted
+from dtl._calls.role import RoleManagerCalls
 from dtl._error import refuse
 from dtl._group import handle_of
+from dtl._lifetime import Closable, settle
+from dtl._native import ffi
 from dtl._raw import role as raw
 
 
-class RoleManager:
-    __slots__ = ("__weakref__", "_context", "_handle", "_is_initialized", "_made_at", "_roles")
+class RoleManager(RoleManagerCalls, Closable):
+    __slots__ = ("_context", "_is_initialized", "_roles")
+    _noun = "a manager that has a context and"
+    _free = raw.role_manager_destroy
 
     def __init__(self, ctx=None):
-        self._handle = None
+        self._is_open = False
         self._context = None
         self._is_initialized = False
-        self._made_at = _lifetime.origin()
         self._roles = []
         if ctx is not None:
-            self._open(ctx)
+            self._make(ctx)
 
-    def _open(self, ctx):
-        _lifetime.settle()
+    def _make(self, ctx):
+        settle()
         handle = raw.role_manager_create(handle_of(ctx))
         try:
-            for name, num_ranks in self._roles:
-                raw.role_manager_add_role(handle, name, num_ranks)
+            for role in self._roles:
+                _add(handle, ctx.size, *role)
         except Exception:
             raw.role_manager_destroy(handle)
             raise
-        self._handle, self._context = handle, ctx
+        self._context, self._is_initialized = ctx, False
+        self._open(handle)
 
     def add_role(self, name, num_ranks):
-        role = _name("name", name), _arguments.size("num_ranks", num_ranks)
-        if self._handle is not None:
-            raw.role_manager_add_role(self._handle, *role)
+        is_asked = callable(num_ranks)
+        count = num_ranks if is_asked else _arguments.size("num_ranks", num_ranks)
+        role = _arguments.text("name", name), count
+        if self._is_open:
+            _add(self._handle, self._context.size, *role)
         self._roles.append(role)
 
     def initialize(self, ctx=None):
-        if self._handle is None:
-            self._open(ctx)
+        if not self._is_open:
+            self._make(ctx)
         elif ctx is not None and ctx is not self._context:
-            refuse("ctx", ctx, f"the context that the manager was made with, {self._context!r}")
+            words = f"the context that the manager was made with, {self._context!r}"
+            refuse("ctx", ctx, words, rule="match")
         raw.role_manager_initialize(self._handle)
         self._is_initialized = True
 
     def initialized(self):
-        return self._is_initialized
+        return self._is_open and self._is_initialized
 
     def has_role(self, name):
-        return bool(raw.role_manager_has_role(self._opened(), _name("name", name)))
+        return bool(raw.role_manager_has_role(self._opened(), _arguments.text("name", name)))
 
     def role_size(self, name):
-        return raw.role_manager_role_size(self._opened(), _name("name", name))
+        return raw.role_manager_role_size(self._opened(), _arguments.text("name", name))
 
     def role_rank(self, name):
-        return raw.role_manager_role_rank(self._opened(), _name("name", name))
-
-    def context(self):
-        return _adopted(raw.role_manager_context(self._opened()))
+        return raw.role_manager_role_rank(self._opened(), _arguments.text("name", name))
 
     def destroy(self):
-        if self._handle is not None:
-            handle, self._handle, self._context = self._handle, None, None
-            self._is_initialized = False
-            raw.role_manager_destroy(handle)
-            _lifetime.settle()
+        self.close()
 
-    def __enter__(self):
-        return self
-
-    def __exit__(self, exc_type, exc_val, exc_tb):
-        self.destroy()
-
-    def __del__(self):
-        if self._handle is not None and not is_finalizing():
-            what = f"{self!r}, a manager of roles,"
-            _lifetime.abandon(what, raw.role_manager_destroy, self._handle, self._made_at, self)
+    def _about(self):
+        return f"{self!r}, a manager of roles,"
 
     def __repr__(self):
-        roles = ", ".join(f"{name}: {count}" for name, count in self._roles)
+        roles = ", ".join(
+            name if callable(count) else f"{name}: {count}" for name, count in self._roles
+        )
         return f"<dtl.RoleManager, {roles or 'no roles'}>"
 
-    def _opened(self):
-        if self._handle is None:
-            refuse("self", self, "a manager that has a context")
-        return self._handle
+
+def _add(handle, size, name, count):
+    """To C's manager; `count` may be a function that says which ranks have the role."""
+    if not callable(count):
+        raw.role_manager_add_role(handle, name, count)
+        return
+    ranks = [rank for rank in range(size) if count(rank, size)]
+    raw.role_manager_add_role_of(handle, name, ffi.new("dtl_rank_t[]", ranks), len(ranks))
 
 
 def intergroup_send(mgr, target_role, target_rank, data, tag=0):
@@ -111,42 +107,28 @@ def intergroup_broadcast(
     mgr, source_role, source_rank, target_role, data=None, *, count=0, dtype=None, tag=0
 ):
     peer = _peer(mgr, "source", source_role, source_rank)
-    target = _name("target_role", target_role)
+    target = _arguments.text("target_role", target_role)
     is_source = mgr.role_rank(source_role) == peer[2]
     if not is_source and not mgr.has_role(target):
         mgr.role_size(target)  # refuses a role that does not exist
         return None
     if data is None:
         if is_source:
-            refuse("data", data, "an array or a number, on the source")
+            refuse("data", data, "an array or a number, on the source", rule="null")
         found, number = _dtypes.given(dtype)
         array = np.empty(_arguments.size("count", count), found)
     elif is_source:
         array, number = _arguments.array("data", data)
     else:
-        array = _target(data)
-        number = _dtypes.number(array.dtype, "data.dtype")
+        array, number = _arguments.target("data", data)
     place = memory(array) if is_source else room(array)
     tag = _arguments.integer("tag", tag)
     raw.intergroup_broadcast(*peer, target, place, array.size, number, tag)
     return array
 
 
-def _target(data):
-    """An array of the caller's to receive into."""
-    if not isinstance(data, np.ndarray):
-        refuse("data", data, "a NumPy array to receive into, or None with count and dtype")
-    return _arguments.result(data, data.shape, data.dtype)
-
-
 def _peer(mgr, which, role, rank):
     if not isinstance(mgr, RoleManager):
-        refuse("mgr", mgr, "a dtl.RoleManager")
-    name = _name(f"{which}_role", role)
+        refuse("mgr", mgr, "a dtl.RoleManager", rule="handle")
+    name = _arguments.text(f"{which}_role", role)
     return mgr._opened(), name, _arguments.integer(f"{which}_rank", rank)
-
-
-def _name(argument, value):
-    if not isinstance(value, str):
-        refuse(argument, value, "a role's name")
-    return value

@@ -1,30 +1,21 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Views of elements that belong to a container or to the program."""
 
-from typing import Any
-
 import numpy as np
 
 from dtl import _arguments, _dtypes
-from dtl._array import DistributedArray
+from dtl._calls.span import DistributedSpanCalls
 from dtl._constants import DTL_SPAN_NPOS
 from dtl._container import DistributedContainer
-from dtl._error import MismatchError, UnsupportedError, refuse
+from dtl._error import refuse
 from dtl._native import ffi
 from dtl._raw import span as raw
-from dtl._tensor import DistributedTensor
-from dtl._vector import DistributedVector
-
-_MAKERS: Any = (  # kind of source, and what makes a span of one
-    (DistributedVector, raw.span_from_vector),
-    (DistributedArray, raw.span_from_array),
-    (DistributedTensor, raw.span_from_tensor),
-)
+from dtl._status import MismatchError, UnsupportedError
 
 
-class DistributedSpan(DistributedContainer):
+class DistributedSpan(DistributedSpanCalls, DistributedContainer):
     __slots__ = ("_memory",)
-    _destroy = raw.span_destroy
+    _free = raw.span_destroy
     _noun = "a span"
 
     def __init__(
@@ -37,7 +28,6 @@ class DistributedSpan(DistributedContainer):
         rank=0,
         num_ranks=1,
     ):
-        self._is_open = False
         self._memory = None
         wanted = None if dtype is None else _dtypes.given(dtype)[0]
         if isinstance(source, DistributedContainer):
@@ -61,13 +51,11 @@ class DistributedSpan(DistributedContainer):
         if isinstance(source, DistributedSpan):
             self._take(source, raw.span_subspan(handle, 0, _rest()))
             return
-        make = next(make for kind, make in _MAKERS if isinstance(source, kind))
         self._dtype = source.dtype
-        self._adopt(make(handle), source._context)
+        self._adopt(type(source)._seen(handle), source._context)
 
     def _take(self, span, handle, start=0):
         """Stand for a part of `span`, which starts so far into it."""
-        self._is_open = False
         self._memory = span._memory
         self._dtype = span.dtype
         self._adopt(handle, span._context)
@@ -76,10 +64,6 @@ class DistributedSpan(DistributedContainer):
 
     def _part(self):
         return super()._part() if self._memory is None else self._memory[:]
-
-    @property
-    def size_bytes(self):
-        return raw.span_size_bytes(self._opened())
 
     def first(self, count):
         handle = self._opened()
@@ -111,7 +95,7 @@ def _rest():
 def _refuse_given(**options):
     for name, value in options.items():
         if value is not None:
-            refuse(name, value, "nothing: the source is a container, which knows")
+            refuse(name, value, "nothing: the source is a container, which knows", rule="excess")
 
 
 def _elements(source, wanted, size):
@@ -132,21 +116,23 @@ def _elements(source, wanted, size):
         refuse("dtype", str(wanted), words, kind=UnsupportedError)
     if not found.flags.c_contiguous:
         words = "a C-contiguous array: a span copies nothing, np.ascontiguousarray does"
-        refuse("source", f"an array of strides {found.strides}", words, kind=MismatchError)
+        what = f"an array of strides {found.strides}"
+        refuse("source", what, words, kind=MismatchError, rule="contiguous")
     if not found.flags.writeable:
-        refuse("source", "a read-only array", "a writable one: spans are written through")
+        words = "a writable one: spans are written through"
+        refuse("source", "a read-only array", words, rule="writable")
     return found.reshape(-1)
 
 
 def _at(address, wanted, size):
     """The memory at an address, whose type and size the program must know."""
     if wanted is None:
-        refuse("dtype", None, "the type of the elements at the address")
+        refuse("dtype", None, "the type of the elements at the address", rule="null")
     if size is None:
-        refuse("local_size", None, "the number of elements at the address")
+        refuse("local_size", None, "the number of elements at the address", rule="null")
     size = _arguments.size("local_size", size)
     if address <= 0 and size > 0:
-        refuse("source", address, "an address, above 0")
+        refuse("source", address, "an address, above 0", rule="range")
     if size == 0:
         return np.empty(0, wanted)
     pointer = ffi.cast("char *", address)

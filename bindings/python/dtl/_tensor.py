@@ -8,19 +8,21 @@ import numpy as np
 
 from dtl import _arguments
 from dtl._constants import DTL_MAX_TENSOR_RANK
-from dtl._container import _Owner, redistribute
-from dtl._error import MismatchError, refuse
+from dtl._container import Owner
+from dtl._error import refuse
 from dtl._native import ffi
 from dtl._raw import container as raw_container
 from dtl._raw import tensor as raw
-from dtl._status import OUT_OF_BOUNDS
+from dtl._raw.span import span_from_tensor
+from dtl._status import OUT_OF_BOUNDS, MismatchError
 
 
-class DistributedTensor(_Owner):
+class DistributedTensor(Owner):
     __slots__ = ("_distributed_dim",)
-    _destroy = raw.tensor_destroy
     _noun = "a tensor"
-    redistribute = redistribute
+    _create = raw.tensor_create_with_options
+    _free = raw.tensor_destroy
+    _seen = span_from_tensor
 
     def __init__(
         self,
@@ -36,27 +38,30 @@ class DistributedTensor(_Owner):
         block_size=1,
         distributed_dim=0,
     ):
-        self._is_open = False
-        shape = _shape("shape", shape)
-        dim = _arguments.integer("distributed_dim", distributed_dim)
-        if not -len(shape) <= dim < len(shape):
-            words = f"a dimension of {len(shape)}, from 0"
-            refuse("distributed_dim", distributed_dim, words)
+        def extents():
+            found = _shape("shape", shape)
+            dim = _arguments.integer("distributed_dim", distributed_dim)
+            if not -len(found) <= dim < len(found):
+                words = f"a dimension of {len(found)}, from 0"
+                refuse("distributed_dim", distributed_dim, words, rule="range")
+            dim %= len(found)
+            return f"{found} along dimension {dim}", [_c_shape(found), dim]
+
         self._make(
-            lambda context, number, options: raw.tensor_create_with_options(
-                context, number, _c_shape(shape), dim % len(shape), options
-            ),
             ctx,
+            extents,
             dtype,
             fill,
-            {
-                "partition": partition,
-                "placement": placement,
-                "execution": execution,
-                "device_id": device_id,
-                "block_size": block_size,
-            },
+            partition=partition,
+            placement=placement,
+            execution=execution,
+            device_id=device_id,
+            block_size=block_size,
         )
+
+    def _like(self, ctx, dtype, shape=None, **options):
+        options.setdefault("distributed_dim", self._distributed_dim)
+        return DistributedTensor(ctx, shape or self._shape, dtype, **options)
 
     def _shapes(self):
         handle = self._handle
@@ -128,13 +133,13 @@ def _shape(argument, value, elements=None):
     except TypeError:
         refuse(argument, value, "a tuple of integers")
     if not 1 <= len(extents) <= DTL_MAX_TENSOR_RANK:
-        refuse(argument, value, f"1 to {DTL_MAX_TENSOR_RANK} dimensions")
+        refuse(argument, value, f"1 to {DTL_MAX_TENSOR_RANK} dimensions", rule="rank")
     if elements is not None and extents.count(-1) == 1:
         others = math.prod(each for each in extents if each != -1)
         if others > 0 and elements % others == 0:
             extents = tuple(elements // others if each == -1 else each for each in extents)
     if min(extents) < 0:
-        refuse(argument, value, "0 or more in each dimension")
+        refuse(argument, value, "0 or more in each dimension", rule="range")
     if elements is not None and math.prod(extents) != elements:
         refuse(argument, value, f"a shape of {elements} elements", kind=MismatchError)
     return tuple(_arguments.size(argument, each) for each in extents)

@@ -1,54 +1,19 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Where the ranks run."""
 
-from dtl import _arguments
+import os
+import platform
+
+from dtl import _arguments, _drawing
+from dtl._calls.topology import TopologyCalls
 from dtl._error import report
 from dtl._group import handle_of
+from dtl._object import allgather_object, gather_object
 from dtl._raw import topology as raw
+from dtl._status import BackendError
 
 
-class Topology:
-    @staticmethod
-    def num_cpus():
-        return raw.topology_num_cpus()
-
-    @staticmethod
-    def num_gpus():
-        return raw.topology_num_gpus()
-
-    @staticmethod
-    def cpu_affinity(rank):
-        return raw.topology_cpu_affinity(_arguments.integer("rank", rank))
-
-    @staticmethod
-    def gpu_id(rank):
-        return raw.topology_gpu_id(_arguments.integer("rank", rank))
-
-    @staticmethod
-    def is_local(rank_a, rank_b):
-        rank_a = _arguments.integer("rank_a", rank_a)
-        return bool(raw.topology_is_local(rank_a, _arguments.integer("rank_b", rank_b)))
-
-    @staticmethod
-    def node_id(rank):
-        return raw.topology_node_id(_arguments.integer("rank", rank))
-
-    @staticmethod
-    def num_nodes():
-        return raw.topology_num_nodes()
-
-    @staticmethod
-    def node_rank(rank):
-        return raw.topology_node_rank(_arguments.integer("rank", rank))
-
-    @staticmethod
-    def node_size(rank):
-        return raw.topology_node_size(_arguments.integer("rank", rank))
-
-    @staticmethod
-    def numa_node(rank):
-        return raw.topology_numa_node(_arguments.integer("rank", rank))
-
+class Topology(TopologyCalls):
     @staticmethod
     def host_name(rank):
         return _text_of(raw.topology_host_name, rank)
@@ -60,10 +25,6 @@ class Topology:
             first, _, last = part.partition("-")
             found += range(int(first), int(last or first) + 1)
         return found
-
-    @staticmethod
-    def num_numa_nodes():
-        return raw.topology_num_numa_nodes()
 
     @staticmethod
     def cpus():
@@ -88,9 +49,26 @@ class Topology:
     @staticmethod
     def draw(ctx):
         handle_of(ctx)
-        from dtl import _drawing  # noqa: PLC0415  - few programs draw
+        with ctx.split_by_node() as beside:
+            first = allgather_object(beside, ctx.rank)[0]
+            node = _node_here() if beside.is_root else None
+        gathered = gather_object(ctx, (first, os.sched_getaffinity(0), node))
+        if gathered is None:
+            return None
+        nodes = {}
+        for rank, (first, cpus, node) in enumerate(gathered):
+            nodes.setdefault(first, node).ranks[rank] = frozenset(cpus)
+        return _drawing.page(list(nodes.values()), ctx.size)
 
-        return _drawing.draw(ctx)
+
+def _node_here():
+    try:
+        cpus, caches = Topology.cpus(), Topology.caches()
+    except BackendError:  # no hwloc: the CPUs alone
+        known = {"core": -1, "package": -1, "numa": -1, "caches": [-1] * 5}
+        cpus = [{"cpu": cpu, **known} for cpu in range(os.cpu_count() or 1)]
+        caches = []
+    return _drawing.Node(platform.node(), cpus, caches, Topology.gpus())
 
 
 def _text_of(ask, rank):

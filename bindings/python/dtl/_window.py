@@ -1,61 +1,53 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Memory that ranks open to each other."""
 
-from sys import is_finalizing
-
 import numpy as np
 
-from dtl import _arguments, _lifetime
+from dtl import _arguments
 from dtl._arguments import memory, room
-from dtl._constants import LockMode
+from dtl._calls.window import WindowCalls
 from dtl._error import UNUSUAL, fail, refuse
 from dtl._group import handle_of
+from dtl._lifetime import Closable, abandon, settle, viewed
 from dtl._native import ffi, lib
 from dtl._raw import window as raw
 
 _flush = lib.dtl_window_flush
 
 
-class Window:
-    __slots__ = (
-        "__weakref__",
-        "_address",
-        "_handle",
-        "_is_dynamic",
-        "_is_open",
-        "_lent",
-        "_made_at",
-        "_size",
-    )
+class Window(WindowCalls, Closable):
+    __slots__ = ("_address", "_is_dynamic", "_lent", "_size")
+    _noun = "a window"
+    _free = raw.window_destroy
 
     def __init__(self, ctx, size=None, *, base=None):
-        self._is_open = False
         context = handle_of(ctx)
-        if (size is None) == (base is None):
-            refuse("size", size, "either size or base")
+        if size is None and base is None:
+            refuse("size", size, "size or base", rule="match")
         if base is None:
-            self._open(raw.window_allocate, context, _arguments.size("size", size))
+            self._make(raw.window_allocate, context, _arguments.size("size", size))
             return
         array = _lent("base", base)
-        address = room(array) if array.nbytes else ffi.NULL
-        self._open(raw.window_create, context, address, array.nbytes, lent=[array])
+        count = array.nbytes if size is None else _arguments.size("size", size)
+        if count > array.nbytes:
+            refuse("size", size, f"at most base's bytes, {array.nbytes}", rule="range")
+        address = room(array) if count else ffi.NULL
+        self._make(raw.window_create, context, address, count, lent=[array])
 
     @classmethod
     def dynamic(cls, ctx):
         window = cls.__new__(cls)
-        window._is_open = False
-        window._open(raw.window_create_dynamic, handle_of(ctx), is_dynamic=True)
+        window._make(raw.window_create_dynamic, handle_of(ctx), is_dynamic=True)
         return window
 
-    def _open(self, make, *arguments, lent=(), is_dynamic=False):
-        _lifetime.settle()
-        self._handle = make(*arguments)
-        self._address = int(ffi.cast("uintptr_t", self._handle))  # None once it is closed
+    def _make(self, make, *arguments, lent=(), is_dynamic=False):
+        settle()
+        handle = make(*arguments)
+        self._address = int(ffi.cast("uintptr_t", handle))  # None once it is closed
         self._lent = list(lent)  # arrays that stay until the window is freed
-        self._size = raw.window_size(self._handle)
+        self._size = raw.window_size(handle)
         self._is_dynamic = is_dynamic
-        self._made_at = _lifetime.origin()
-        self._is_open = True
+        self._open(handle)
 
     @property
     def size(self):
@@ -65,20 +57,18 @@ class Window:
 
     @property
     def base(self):
-        return int(ffi.cast("uintptr_t", raw.window_base(self._opened())))
-
-    @property
-    def is_valid(self):
-        return self._is_open
+        return int(ffi.cast("uintptr_t", raw.window_base(self._opened()))) or None
 
     def local_view(self, dtype=np.uint8):
         found = np.dtype(dtype)
-        pointer = raw.window_base(self._opened())
+        handle = self._opened()
+        count = self._size // found.itemsize
+        pointer = raw.window_base(handle)
         if pointer == ffi.NULL:
             return np.empty(0, found)
-        return np.frombuffer(
-            ffi.buffer(pointer, self._size // found.itemsize * found.itemsize), found
-        )
+        if self._lent:
+            return self._lent[0].reshape(-1).view(np.uint8)[: count * found.itemsize].view(found)
+        return viewed(pointer, count, found, raw.window_memory(handle))
 
     def attach(self, array):
         handle = self._opened()
@@ -91,40 +81,15 @@ class Window:
         handle = self._opened()
         held = [index for index, each in enumerate(self._lent) if each is array]
         if not held:
-            refuse("array", array, "an array that is attached")
+            refuse("array", array, "an array that is attached", rule="state")
         raw.window_detach(handle, memory(array))
         del self._lent[held[-1]]
-
-    def fence(self):
-        raw.window_fence(self._opened())
 
     def post(self, origins):
         raw.window_post(self._opened(), *_ranks("origins", origins))
 
     def start(self, targets):
         raw.window_start(self._opened(), *_ranks("targets", targets))
-
-    def complete(self):
-        raw.window_complete(self._opened())
-
-    def wait(self):
-        raw.window_wait(self._opened())
-
-    def test(self):
-        return bool(raw.window_test(self._opened()))
-
-    def lock(self, target, mode="exclusive"):
-        number = _arguments.member("mode", mode, LockMode)
-        raw.window_lock(self._opened(), _arguments.integer("target", target), number)
-
-    def unlock(self, target):
-        raw.window_unlock(self._opened(), _arguments.integer("target", target))
-
-    def lock_all(self):
-        raw.window_lock_all(self._opened())
-
-    def unlock_all(self):
-        raw.window_unlock_all(self._opened())
 
     def flush(self, target):
         try:
@@ -135,47 +100,23 @@ class Window:
             if status:
                 fail(status)
 
-    def flush_all(self):
-        raw.window_flush_all(self._opened())
-
-    def flush_local(self, target):
-        raw.window_flush_local(self._opened(), _arguments.integer("target", target))
-
-    def flush_local_all(self):
-        raw.window_flush_local_all(self._opened())
-
     def close(self):
-        if self._is_open:
-            self._is_open = False
-            self._address = None
-            raw.window_destroy(self._handle)
-            _lifetime.settle()
+        self._address = None
+        super().close()
 
-    def __enter__(self):
-        return self
+    def _about(self):
+        return f"a dtl.Window of {self.size} bytes"
 
-    def __exit__(self, exc_type, exc_val, exc_tb):
-        self.close()
+    def _drop(self):
+        def free(handle, _lent=self._lent):
+            raw.window_destroy(handle)
 
-    def __del__(self):
-        if self._is_open and not is_finalizing():
-            what = f"a dtl.Window of {self.size} bytes"
-            held = self._handle, self._lent
-            _lifetime.abandon(what, _free, held, self._made_at, self)
+        abandon(self._about(), free, self._handle, self._made_at, self)
 
     def __repr__(self):
         if not self._is_open:
             return "<dtl.Window, closed>"
         return f"<dtl.Window, {'dynamic, ' * self._is_dynamic}{self.size} bytes>"
-
-    def _opened(self):
-        if not self._is_open:
-            refuse("self", self, "a window that is open")
-        return self._handle
-
-
-def _free(held):
-    raw.window_destroy(held[0])
 
 
 def _lent(argument, array):
@@ -184,7 +125,7 @@ def _lent(argument, array):
         refuse(argument, array, "a NumPy array")
     if not (array.flags.c_contiguous and array.flags.writeable and array.flags.aligned):
         words = f"an array of strides {array.strides}, writable: {array.flags.writeable}"
-        refuse(argument, words, "a writable C-contiguous array")
+        refuse(argument, words, "a writable C-contiguous array", rule="contiguous")
     return array
 
 

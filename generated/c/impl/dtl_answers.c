@@ -184,7 +184,8 @@ const char *dtl_impl_status_message(dtl_status status)
     case DTL_ERROR_DESERIALIZE_FAILED:
         return "Received data could not be unpacked.";
     case DTL_ERROR_BUFFER_TOO_SMALL:
-        return "What arrives does not fit the buffer; nothing was written past its end.";
+        return "What arrives does not fit the buffer. Of a message nothing was written past its "
+               "end.";
     case DTL_ERROR_INVALID_FORMAT:
         return "Data or a file is not in the format that it should have.";
     case DTL_ERROR_FILE:

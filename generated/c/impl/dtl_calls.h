@@ -5,6 +5,7 @@
 #define DTL_CALLS_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 enum handle_kind {
     HANDLE_NONE = 0,
@@ -60,6 +61,7 @@ enum call {
     CALL_ABI_VERSION,
     CALL_VERSION_STRING,
     CALL_HAS_MPI,
+    CALL_MPI_LIBRARY,
     CALL_HAS_CUDA,
     CALL_HAS_HIP,
     CALL_HAS_NCCL,
@@ -105,6 +107,7 @@ enum call {
     CALL_CONTEXT_SPLIT_BY_NODE,
     CALL_CONTEXT_SPLIT_LEADERS,
     CALL_CONTEXT_HAS_MPI,
+    CALL_CONTEXT_MPI_COMM,
     CALL_CONTEXT_HAS_CUDA,
     CALL_CONTEXT_HAS_NCCL,
     CALL_CONTEXT_NCCL_MODE,
@@ -116,6 +119,7 @@ enum call {
     CALL_CONTEXT_WITH_NCCL_EX,
     CALL_CONTEXT_SPLIT_NCCL,
     CALL_CONTEXT_SPLIT_NCCL_EX,
+    CALL_CONTEXT_REFUSE,
     CALL_CONTEXT_SET_ERROR_HANDLER,
     CALL_CONTEXT_SET_ERROR_POLICY,
     CALL_CONTEXT_ERROR_POLICY,
@@ -123,6 +127,7 @@ enum call {
     CALL_BROADCAST,
     CALL_REDUCE,
     CALL_ALLREDUCE,
+    CALL_ALLREDUCE_ALIKE,
     CALL_ALLREDUCE_FLOAT64,
     CALL_ALLREDUCE_INT64,
     CALL_GATHER,
@@ -180,6 +185,10 @@ enum call {
     CALL_IMPROBE,
     CALL_MRECV,
     CALL_MESSAGE_FREE,
+    CALL_ISEND_SHAPED,
+    CALL_PROBE_ENVELOPE,
+    CALL_IPROBE_ENVELOPE,
+    CALL_MESSAGE_ENVELOPE,
     CALL_WAIT,
     CALL_WAITALL,
     CALL_TEST,
@@ -477,6 +486,7 @@ enum call {
     CALL_WINDOW_DETACH,
     CALL_WINDOW_DESTROY,
     CALL_WINDOW_BASE,
+    CALL_WINDOW_MEMORY,
     CALL_WINDOW_SIZE,
     CALL_WINDOW_IS_VALID,
     CALL_WINDOW_FENCE,
@@ -504,6 +514,7 @@ enum call {
     CALL_ROLE_MANAGER_CREATE,
     CALL_ROLE_MANAGER_DESTROY,
     CALL_ROLE_MANAGER_ADD_ROLE,
+    CALL_ROLE_MANAGER_ADD_ROLE_OF,
     CALL_ROLE_MANAGER_INITIALIZE,
     CALL_ROLE_MANAGER_HAS_ROLE,
     CALL_ROLE_MANAGER_ROLE_SIZE,
@@ -572,8 +583,20 @@ extern const char *const dtl__call_names[CALL_COUNT];          /* "dtl_broadcast
 /* Whether it is collective and does not wait for other ranks. */
 extern const bool dtl__call_is_started[CALL_COUNT];
 
+/* Whether it is collective at all. */
+extern const bool dtl__call_is_collective[CALL_COUNT];
+
 /* The arguments that must agree on all ranks, in the order in which dtl__call_begin() gets their
  * values; ends with NULL. */
 extern const char *const *const dtl__call_arguments[CALL_COUNT];
+
+/* A value of an enum; the last of them has no name. */
+struct value_name {
+    int64_t value;
+    const char *name;
+};
+
+/* For each of these arguments the names of its values, or NULL; NULL where none has any. */
+extern const struct value_name *const *const dtl__call_values[CALL_COUNT];
 
 #endif

@@ -47,6 +47,7 @@ int dtl_impl_version_patch(void);
 int dtl_impl_abi_version(void);
 const char *dtl_impl_version_string(void);
 int dtl_impl_has_mpi(void);
+const char *dtl_impl_mpi_library(void);
 int dtl_impl_has_cuda(void);
 int dtl_impl_has_hip(void);
 int dtl_impl_has_nccl(void);
@@ -90,12 +91,14 @@ dtl_status dtl_impl_context_split(struct context *ctx, int color, int key, struc
 dtl_status dtl_impl_context_split_by_node(struct context *ctx, struct context **out);
 dtl_status dtl_impl_context_split_leaders(struct context *ctx, struct context **out);
 int dtl_impl_context_has_mpi(struct context *ctx);
+dtl_status dtl_impl_context_mpi_comm(struct context *ctx, int *fortran_comm);
 int dtl_impl_context_has_cuda(struct context *ctx);
 int dtl_impl_context_has_nccl(struct context *ctx);
 int dtl_impl_context_nccl_mode(struct context *ctx);
 int dtl_impl_context_nccl_supports_native(struct context *ctx, dtl_nccl_operation op);
 int dtl_impl_context_nccl_supports_hybrid(struct context *ctx, dtl_nccl_operation op);
 int dtl_impl_context_has_shmem(struct context *ctx);
+dtl_status dtl_impl_context_refuse(struct context *ctx, const char *why);
 dtl_status dtl_impl_context_set_error_handler(struct context *ctx, dtl_error_handler_t handler,
                                               void *user_data);
 dtl_status dtl_impl_context_set_error_policy(struct context *ctx, dtl_error_policy policy);
@@ -108,6 +111,9 @@ dtl_status dtl_impl_reduce(struct context *ctx, const void *sendbuf, void *recvb
                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root);
 dtl_status dtl_impl_allreduce(struct context *ctx, const void *sendbuf, void *recvbuf,
                               dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
+dtl_status dtl_impl_allreduce_alike(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                    dtl_size_t count, dtl_dtype dtype, int32_t op, int64_t form,
+                                    int is_number, int32_t *result_dtype);
 dtl_status dtl_impl_allreduce_float64(struct context *ctx, double value, dtl_reduce_op op,
                                       double *result);
 dtl_status dtl_impl_allreduce_int64(struct context *ctx, int64_t value, dtl_reduce_op op,
@@ -271,6 +277,14 @@ dtl_status dtl_impl_improbe(struct context *ctx, dtl_rank_t source, dtl_tag_t ta
                             struct matched **message, dtl_message_info_t *info);
 dtl_status dtl_impl_mrecv(struct matched *message, void *buf, dtl_size_t count, dtl_dtype dtype);
 void dtl_impl_message_free(struct matched *message);
+dtl_status dtl_impl_isend_shaped(struct context *ctx, const void *buf, dtl_size_t count,
+                                 dtl_dtype dtype, dtl_shape shape, dtl_rank_t dest, dtl_tag_t tag,
+                                 struct future **request);
+dtl_status dtl_impl_probe_envelope(struct context *ctx, dtl_rank_t source, dtl_tag_t tag,
+                                   dtl_envelope_t *envelope);
+dtl_status dtl_impl_iprobe_envelope(struct context *ctx, dtl_rank_t source, dtl_tag_t tag,
+                                    int *flag, dtl_envelope_t *envelope);
+dtl_status dtl_impl_message_envelope(struct matched *message, dtl_envelope_t *envelope);
 
 /* Requests */
 dtl_status dtl_impl_wait(struct future *request);
@@ -570,6 +584,7 @@ dtl_status dtl_impl_window_attach(struct window *win, void *base, dtl_size_t siz
 dtl_status dtl_impl_window_detach(struct window *win, const void *base);
 void dtl_impl_window_destroy(struct window *win);
 void *dtl_impl_window_base(struct window *win);
+dtl_status dtl_impl_window_memory(struct window *win, struct block **memory);
 dtl_size_t dtl_impl_window_size(struct window *win);
 int dtl_impl_window_is_valid(struct window *win);
 dtl_status dtl_impl_window_fence(struct window *win);
@@ -612,6 +627,8 @@ dtl_status dtl_impl_role_manager_create(struct context *ctx, struct role_manager
 void dtl_impl_role_manager_destroy(struct role_manager *mgr);
 dtl_status dtl_impl_role_manager_add_role(struct role_manager *mgr, const char *role_name,
                                           dtl_size_t num_ranks);
+dtl_status dtl_impl_role_manager_add_role_of(struct role_manager *mgr, const char *role_name,
+                                             const dtl_rank_t *ranks, dtl_size_t count);
 dtl_status dtl_impl_role_manager_initialize(struct role_manager *mgr);
 dtl_status dtl_impl_role_manager_has_role(struct role_manager *mgr, const char *role_name,
                                           int *has_role);

@@ -1,41 +1,51 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/action.yaml: action_register */
 dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_func func,
                                void *user_data, dtl_size_t *action)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "action_register", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "action_register", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "action_register", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(name == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(name)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "action_register", "name-null", "name is NULL; expected an address");
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "action_register", "func-null", "func is NULL; expected an address");
-    if (DTL_UNLIKELY(action == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(action)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "action_register", "action-null",
                               "action is NULL; expected an address");
 
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_ACTION_REGISTER);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ACTION_REGISTER, dtl__context_comm(ctx_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
+        dtl_status begun = dtl__call_begin(CALL_ACTION_REGISTER, ctx_object, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_action_register(ctx_object, name, func, user_data, action);
-        dtl__call_end(CALL_ACTION_REGISTER, dtl__context_comm(ctx_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_ACTION_REGISTER, status);
+        dtl__call_end(CALL_ACTION_REGISTER, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_action_register(ctx_object, name, func, user_data, action);
+    dtl_status status = dtl_impl_action_register(ctx_object, name, func, user_data, action);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_ACTION_REGISTER, status);
 }
 
 /* spec/action.yaml: action_register_reply */
@@ -43,36 +53,46 @@ dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name, dtl_re
                                      void *user_data, dtl_size_t *action)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "action_register_reply", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "action_register_reply", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "action_register_reply",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(name == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(name)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "action_register_reply", "name-null",
                               "name is NULL; expected an address");
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "action_register_reply", "func-null",
                               "func is NULL; expected an address");
-    if (DTL_UNLIKELY(action == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(action)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "action_register_reply", "action-null",
                               "action is NULL; expected an address");
 
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_ACTION_REGISTER_REPLY);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ACTION_REGISTER_REPLY,
-                                           dtl__context_comm(ctx_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+        dtl_status begun = dtl__call_begin(CALL_ACTION_REGISTER_REPLY, ctx_object, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_action_register_reply(ctx_object, name, func, user_data,
                                                            action);
-        dtl__call_end(CALL_ACTION_REGISTER_REPLY, dtl__context_comm(ctx_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_ACTION_REGISTER_REPLY, status);
+        dtl__call_end(CALL_ACTION_REGISTER_REPLY, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_action_register_reply(ctx_object, name, func, user_data, action);
+    dtl_status status = dtl_impl_action_register_reply(ctx_object, name, func, user_data, action);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_ACTION_REGISTER_REPLY, status);
 }
 
 /* spec/action.yaml: remote_invoke */
@@ -81,41 +101,41 @@ dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t ac
                              dtl_size_t result_size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "remote_invoke", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "remote_invoke", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "remote_invoke", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(args == NULL && args_size > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(args) && args_size > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke", "args-null",
-                              "args is NULL, but args_size (%llu) > 0",
+                              "args is NULL; expected an address where args_size (%llu) > 0",
                               (unsigned long long)args_size);
-    if (DTL_UNLIKELY(result == NULL && result_size > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result) && result_size > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke", "result-null",
-                              "result is NULL, but result_size (%llu) > 0",
+                              "result is NULL; expected an address where result_size (%llu) > 0",
                               (unsigned long long)result_size);
     if (DTL_UNLIKELY(args_size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "remote_invoke", "args_size-limit",
                               "args_size is %llu; expected args_size <= limit(byte) (%llu)",
                               (unsigned long long)args_size,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(result_size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "remote_invoke", "result_size-limit",
                               "result_size is %llu; expected result_size <= limit(byte) (%llu)",
                               (unsigned long long)result_size,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "remote_invoke", "target-range",
                               "target is %lld; expected target >= 0 and target < size(ctx) (%lld)",
                               (long long)target, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__overlaps(args, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)),
                      result, dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE)))))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "remote_invoke", "result-overlap",
                               "result overlaps args; expected no overlap with args");
 
@@ -125,10 +145,13 @@ dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t ac
             return begun;
         dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size,
                                                    result, result_size);
-        dtl__call_end(CALL_REMOTE_INVOKE, dtl__context_comm(ctx_object), status);
+        dtl__result(CALL_REMOTE_INVOKE, status);
+        dtl__call_end(CALL_REMOTE_INVOKE, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_remote_invoke(ctx_object, target, action, args, args_size, result, result_size);
+    dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size, result,
+                                               result_size);
+    return dtl__result(CALL_REMOTE_INVOKE, status);
 }
 
 /* spec/action.yaml: remote_invoke_async */
@@ -137,29 +160,29 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
                                    dtl_future_t *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "remote_invoke_async", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "remote_invoke_async", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "remote_invoke_async",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(args == NULL && args_size > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(args) && args_size > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke_async", "args-null",
-                              "args is NULL, but args_size (%llu) > 0",
+                              "args is NULL; expected an address where args_size (%llu) > 0",
                               (unsigned long long)args_size);
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke_async", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(args_size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "remote_invoke_async", "args_size-limit",
                               "args_size is %llu; expected args_size <= limit(byte) (%llu)",
                               (unsigned long long)args_size,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "remote_invoke_async", "target-range",
                               "target is %lld; expected target >= 0 and target < size(ctx) (%lld)",
                               (long long)target, (long long)dtl__context_size(ctx_object));
@@ -178,8 +201,9 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_future_destroy(result_object);
     }
+    dtl__result(CALL_REMOTE_INVOKE_ASYNC, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_REMOTE_INVOKE_ASYNC, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_REMOTE_INVOKE_ASYNC, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -187,8 +211,7 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
 void dtl_action_progress(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "action_progress", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "action_progress", "state", "%s", dtl__closed_words());
         return;
     }
 
@@ -197,7 +220,7 @@ void dtl_action_progress(void)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_action_progress();
-        dtl__call_end(CALL_ACTION_PROGRESS, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ACTION_PROGRESS, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_action_progress();
@@ -207,20 +230,30 @@ void dtl_action_progress(void)
 dtl_status dtl_action_barrier(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "action_barrier", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "action_barrier", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "action_barrier", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_ACTION_BARRIER);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ACTION_BARRIER, dtl__context_comm(ctx_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
+        dtl_status begun = dtl__call_begin(CALL_ACTION_BARRIER, ctx_object, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_action_barrier(ctx_object);
-        dtl__call_end(CALL_ACTION_BARRIER, dtl__context_comm(ctx_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_ACTION_BARRIER, status);
+        dtl__call_end(CALL_ACTION_BARRIER, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_action_barrier(ctx_object);
+    dtl_status status = dtl_impl_action_barrier(ctx_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_ACTION_BARRIER, status);
 }

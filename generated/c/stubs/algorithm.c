@@ -1,42 +1,53 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/algorithm.yaml: container_fill */
 dtl_status dtl_container_fill(dtl_container_t container, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_fill", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_fill", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_fill",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_fill", "value-null", "value is NULL; expected an address");
+
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_FILL);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_FILL,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_fill(container_object, value);
-        dtl__call_end(CALL_CONTAINER_FILL, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_FILL, status);
+        dtl__call_end(CALL_CONTAINER_FILL, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_fill(container_object, value);
+    dtl_status status = dtl_impl_container_fill(container_object, value);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_FILL, status);
 }
 
 /* spec/algorithm.yaml: container_copy */
 dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_copy", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_copy", "state", "%s",
+                           dtl__closed_words());
     struct container *src_object = dtl__handle_container(src, "container_copy", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -44,43 +55,67 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__container_context(src_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_COPY);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY, dtl__container_comm(src_object),
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY, dtl__container_context(src_object),
                                            NULL, 0);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_copy(src_object, dst_object);
-        dtl__call_end(CALL_CONTAINER_COPY, dtl__container_comm(src_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_COPY, status);
+        dtl__call_end(CALL_CONTAINER_COPY,
+                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+                      status);
         return status;
     }
-    return dtl_impl_container_copy(src_object, dst_object);
+    dtl_status status = dtl_impl_container_copy(src_object, dst_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_COPY, status);
 }
 
 /* spec/algorithm.yaml: container_for_each */
 dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_for_each", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_for_each", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_for_each",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_for_each", "func-null",
                               "func is NULL; expected an address");
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_FOR_EACH);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
-        dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_FOR_EACH, status);
+        dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_for_each(container_object, func, user_data);
+    dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_FOR_EACH, status);
 }
 
 /* spec/algorithm.yaml: container_transform */
@@ -88,29 +123,43 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
                                    dtl_transform_func func, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_transform", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_transform", "state", "%s",
+                           dtl__closed_words());
     struct container *src_object = dtl__handle_container(src, "container_transform", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct container *dst_object = dtl__handle_container(dst, "container_transform", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_NULL_POINTER,
-                              "container_transform", "func-null",
-                              "func is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_NULL_POINTER, "container_transform", "func-null",
+            "func is NULL; expected an address");
+
+    struct context *entered = dtl__container_context(src_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_TRANSFORM);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM,
-                                           dtl__container_comm(src_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(src_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
-        dtl__call_end(CALL_CONTAINER_TRANSFORM, dtl__container_comm(src_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_TRANSFORM, status);
+        dtl__call_end(CALL_CONTAINER_TRANSFORM,
+                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+                      status);
         return status;
     }
-    return dtl_impl_container_transform(src_object, dst_object, func, user_data);
+    dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_TRANSFORM, status);
 }
 
 /* spec/algorithm.yaml: container_for_each_chunk */
@@ -118,28 +167,39 @@ dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_fun
                                         void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_for_each_chunk", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_for_each_chunk", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_for_each_chunk",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_for_each_chunk", "func-null",
                               "func is NULL; expected an address");
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_FOR_EACH_CHUNK);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH_CHUNK,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
-        dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
+        dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_for_each_chunk(container_object, func, user_data);
+    dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
 }
 
 /* spec/algorithm.yaml: container_transform_chunks */
@@ -147,59 +207,85 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
                                           dtl_chunk_transform_func func, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_transform_chunks", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_transform_chunks", "state", "%s",
+                           dtl__closed_words());
     struct container *src_object = dtl__handle_container(src, "container_transform_chunks", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct container *dst_object = dtl__handle_container(dst, "container_transform_chunks", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_NULL_POINTER,
-                              "container_transform_chunks", "func-null",
-                              "func is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_NULL_POINTER, "container_transform_chunks", "func-null",
+            "func is NULL; expected an address");
+
+    struct context *entered = dtl__container_context(src_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_TRANSFORM_CHUNKS);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM_CHUNKS,
-                                           dtl__container_comm(src_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(src_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
                                                                 user_data);
-        dtl__call_end(CALL_CONTAINER_TRANSFORM_CHUNKS, dtl__container_comm(src_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
+        dtl__call_end(CALL_CONTAINER_TRANSFORM_CHUNKS,
+                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+                      status);
         return status;
     }
-    return dtl_impl_container_transform_chunks(src_object, dst_object, func, user_data);
+    dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
+                                                            user_data);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
 }
 
 /* spec/algorithm.yaml: container_find */
 dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_index_t *index)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_find", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_find", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_find",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_find", "value-null", "value is NULL; expected an address");
-    if (DTL_UNLIKELY(index == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(index)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_find", "index-null", "index is NULL; expected an address");
+
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_FIND);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_find(container_object, value, index);
-        dtl__call_end(CALL_CONTAINER_FIND, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_FIND, status);
+        dtl__call_end(CALL_CONTAINER_FIND, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_find(container_object, value, index);
+    dtl_status status = dtl_impl_container_find(container_object, value, index);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_FIND, status);
 }
 
 /* spec/algorithm.yaml: container_find_if */
@@ -207,62 +293,84 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
                                  dtl_index_t *index)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_find_if", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_find_if", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_find_if",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(pred == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(pred)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_find_if", "pred-null",
                               "pred is NULL; expected an address");
-    if (DTL_UNLIKELY(index == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(index)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_find_if", "index-null",
                               "index is NULL; expected an address");
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_FIND_IF);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND_IF,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
-        dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_FIND_IF, status);
+        dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_find_if(container_object, pred, user_data, index);
+    dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_FIND_IF, status);
 }
 
 /* spec/algorithm.yaml: container_count */
 dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl_size_t *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_count", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_count", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_count",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_count", "value-null",
                               "value is NULL; expected an address");
-    if (DTL_UNLIKELY(count == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(count)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_count", "count-null",
                               "count is NULL; expected an address");
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_COUNT);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_count(container_object, value, count);
-        dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_COUNT, status);
+        dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_count(container_object, value, count);
+    dtl_status status = dtl_impl_container_count(container_object, value, count);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_COUNT, status);
 }
 
 /* spec/algorithm.yaml: container_count_if */
@@ -270,31 +378,42 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
                                   dtl_size_t *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_count_if", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_count_if", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_count_if",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(pred == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(pred)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_count_if", "pred-null",
                               "pred is NULL; expected an address");
-    if (DTL_UNLIKELY(count == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(count)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_count_if", "count-null",
                               "count is NULL; expected an address");
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_COUNT_IF);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT_IF,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
-        dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_COUNT_IF, status);
+        dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_count_if(container_object, pred, user_data, count);
+    dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_COUNT_IF, status);
 }
 
 /* spec/algorithm.yaml: container_all_of */
@@ -302,30 +421,41 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
                                 int *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_all_of", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_all_of", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_all_of",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(pred == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(pred)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_all_of", "pred-null", "pred is NULL; expected an address");
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_all_of", "result-null",
                               "result is NULL; expected an address");
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_ALL_OF);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_ALL_OF,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
-        dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_ALL_OF, status);
+        dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_all_of(container_object, pred, user_data, result);
+    dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_ALL_OF, status);
 }
 
 /* spec/algorithm.yaml: container_any_of */
@@ -333,30 +463,41 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
                                 int *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_any_of", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_any_of", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_any_of",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(pred == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(pred)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_any_of", "pred-null", "pred is NULL; expected an address");
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_any_of", "result-null",
                               "result is NULL; expected an address");
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_ANY_OF);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_ANY_OF,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
-        dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_ANY_OF, status);
+        dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_any_of(container_object, pred, user_data, result);
+    dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_ANY_OF, status);
 }
 
 /* spec/algorithm.yaml: container_none_of */
@@ -364,69 +505,91 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
                                  int *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_none_of", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_none_of", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_none_of",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(pred == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(pred)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_none_of", "pred-null",
                               "pred is NULL; expected an address");
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_none_of", "result-null",
                               "result is NULL; expected an address");
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_NONE_OF);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_NONE_OF,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
-        dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_NONE_OF, status);
+        dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_none_of(container_object, pred, user_data, result);
+    dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_NONE_OF, status);
 }
 
 /* spec/algorithm.yaml: container_reduce */
 dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, void *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_reduce", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_reduce", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_reduce",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_reduce", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_reduce", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_reduce", "op-op",
                               "op is %s; expected an operation defined for dtype(container) (%s)",
                               dtl__operation_names[op],
                               dtl__dtype(dtl__container_dtype(container_object))->name);
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_REDUCE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE,
-                                           dtl__container_comm(container_object),
+                                           dtl__container_context(container_object),
                                            (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_reduce(container_object, op, result);
-        dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_REDUCE, status);
+        dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_reduce(container_object, op, result);
+    dtl_status status = dtl_impl_container_reduce(container_object, op, result);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_REDUCE, status);
 }
 
 /* spec/algorithm.yaml: container_reduce_func */
@@ -434,284 +597,384 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
                                      const void *identity, void *result, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_reduce_func", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_reduce_func", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_reduce_func",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_reduce_func", "func-null",
                               "func is NULL; expected an address");
-    if (DTL_UNLIKELY(identity == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(identity)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_reduce_func", "identity-null",
                               "identity is NULL; expected an address");
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_reduce_func", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(identity, dtl__bytes(dtl__container_dtype(container_object)),
                      result, dtl__bytes(dtl__container_dtype(container_object)))))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_reduce_func", "result-overlap",
                               "result overlaps identity; expected no overlap with identity");
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_REDUCE_FUNC);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDUCE_FUNC,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
                                                            result, user_data);
-        dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
+        dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_reduce_func(container_object, func, identity, result, user_data);
+    dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity, result,
+                                                       user_data);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
 }
 
 /* spec/algorithm.yaml: container_minmax */
 dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *max_val)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_minmax", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_minmax", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_minmax",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(min_val == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(min_val)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_minmax", "min_val-null",
                               "min_val is NULL; expected an address");
-    if (DTL_UNLIKELY(max_val == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(max_val)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_minmax", "max_val-null",
                               "max_val is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(min_val, dtl__bytes(dtl__container_dtype(container_object)),
                      max_val, dtl__bytes(dtl__container_dtype(container_object)))))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_minmax", "max_val-overlap",
                               "max_val overlaps min_val; expected no overlap with min_val");
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_MINMAX);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_MINMAX,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
-        dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_MINMAX, status);
+        dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_minmax(container_object, min_val, max_val);
+    dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_MINMAX, status);
 }
 
 /* spec/algorithm.yaml: container_min_element */
 dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *index)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_min_element", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_min_element", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_min_element",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(index == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(index)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_min_element", "index-null",
                               "index is NULL; expected an address");
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_MIN_ELEMENT);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_MIN_ELEMENT,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_min_element(container_object, index);
-        dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
+        dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_min_element(container_object, index);
+    dtl_status status = dtl_impl_container_min_element(container_object, index);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
 }
 
 /* spec/algorithm.yaml: container_max_element */
 dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *index)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_max_element", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_max_element", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_max_element",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(index == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(index)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_max_element", "index-null",
                               "index is NULL; expected an address");
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_MAX_ELEMENT);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_MAX_ELEMENT,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_max_element(container_object, index);
-        dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
+        dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_max_element(container_object, index);
+    dtl_status status = dtl_impl_container_max_element(container_object, index);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
 }
 
 /* spec/algorithm.yaml: container_inclusive_scan */
 dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_inclusive_scan", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_inclusive_scan", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_inclusive_scan",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_inclusive_scan", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_inclusive_scan", "op-op",
                               "op is %s; expected an operation defined for dtype(container) (%s)",
                               dtl__operation_names[op],
                               dtl__dtype(dtl__container_dtype(container_object))->name);
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_INCLUSIVE_SCAN);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_INCLUSIVE_SCAN,
-                                           dtl__container_comm(container_object),
+                                           dtl__container_context(container_object),
                                            (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
-        dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
+        dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_inclusive_scan(container_object, op);
+    dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
 }
 
 /* spec/algorithm.yaml: container_exclusive_scan */
 dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_exclusive_scan", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_exclusive_scan", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_exclusive_scan",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_exclusive_scan", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_exclusive_scan", "op-op",
                               "op is %s; expected an operation defined for dtype(container) (%s)",
                               dtl__operation_names[op],
                               dtl__dtype(dtl__container_dtype(container_object))->name);
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_EXCLUSIVE_SCAN);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXCLUSIVE_SCAN,
-                                           dtl__container_comm(container_object),
+                                           dtl__container_context(container_object),
                                            (const int64_t[]){op}, 1);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
-        dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
+        dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_exclusive_scan(container_object, op);
+    dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
 }
 
 /* spec/algorithm.yaml: container_sort */
 dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_sort", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_sort", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_sort",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_sort", "order-enum",
                               "order is %lld; expected a dtl_sort_order", (long long)order);
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_SORT);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT,
-                                           dtl__container_comm(container_object),
+                                           dtl__container_context(container_object),
                                            (const int64_t[]){order}, 1);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_sort(container_object, order);
-        dtl__call_end(CALL_CONTAINER_SORT, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_SORT, status);
+        dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_sort(container_object, order);
+    dtl_status status = dtl_impl_container_sort(container_object, order);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_SORT, status);
 }
 
 /* spec/algorithm.yaml: container_stable_sort */
 dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order order)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_stable_sort", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_stable_sort", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_stable_sort",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_stable_sort", "order-enum",
                               "order is %lld; expected a dtl_sort_order", (long long)order);
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_STABLE_SORT);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_STABLE_SORT,
-                                           dtl__container_comm(container_object),
+                                           dtl__container_context(container_object),
                                            (const int64_t[]){order}, 1);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_stable_sort(container_object, order);
-        dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_STABLE_SORT, status);
+        dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_stable_sort(container_object, order);
+    dtl_status status = dtl_impl_container_stable_sort(container_object, order);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_STABLE_SORT, status);
 }
 
 /* spec/algorithm.yaml: container_sort_func */
 dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_sort_func", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_sort_func", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_sort_func",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(cmp == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(cmp)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_sort_func", "cmp-null",
                               "cmp is NULL; expected an address");
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_SORT_FUNC);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_FUNC,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
-        dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_SORT_FUNC, status);
+        dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_sort_func(container_object, cmp, user_data);
+    dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_SORT_FUNC, status);
 }
 
 /* spec/algorithm.yaml: container_sort_by_key */
@@ -719,8 +982,8 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
                                      dtl_sort_order order)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_sort_by_key", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_sort_by_key", "state", "%s",
+                           dtl__closed_words());
     struct container *keys_object = dtl__handle_container(keys, "container_sort_by_key", "keys");
     if (DTL_UNLIKELY(keys_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -729,21 +992,36 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
     if (DTL_UNLIKELY(payload_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
-        return dtl__refuse_in(dtl__container_comm(keys_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_sort_by_key", "order-enum",
-                              "order is %lld; expected a dtl_sort_order", (long long)order);
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_sort_by_key", "order-enum",
+            "order is %lld; expected a dtl_sort_order", (long long)order);
+
+    struct context *entered = dtl__container_context(keys_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_SORT_BY_KEY);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_BY_KEY,
-                                           dtl__container_comm(keys_object),
+                                           dtl__container_context(keys_object),
                                            (const int64_t[]){order}, 1);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
-        dtl__call_end(CALL_CONTAINER_SORT_BY_KEY, dtl__container_comm(keys_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
+        dtl__call_end(
+            CALL_CONTAINER_SORT_BY_KEY,
+            dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+            status);
         return status;
     }
-    return dtl_impl_container_sort_by_key(keys_object, payload_object, order);
+    dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
 }
 
 /* spec/algorithm.yaml: container_argsort */
@@ -751,8 +1029,8 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
                                  dtl_container_t indices)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_argsort", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_argsort", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_argsort",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
@@ -762,54 +1040,77 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
     if (DTL_UNLIKELY(indices_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "container_argsort", "order-enum",
-                              "order is %lld; expected a dtl_sort_order", (long long)order);
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_argsort", "order-enum",
+            "order is %lld; expected a dtl_sort_order", (long long)order);
+
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_ARGSORT);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_ARGSORT,
-                                           dtl__container_comm(container_object),
+                                           dtl__container_context(container_object),
                                            (const int64_t[]){order}, 1);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
-        dtl__call_end(CALL_CONTAINER_ARGSORT, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_ARGSORT, status);
+        dtl__call_end(
+            CALL_CONTAINER_ARGSORT,
+            dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+            status);
         return status;
     }
-    return dtl_impl_container_argsort(container_object, order, indices_object);
+    dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_ARGSORT, status);
 }
 
 /* spec/algorithm.yaml: container_unique */
 dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_unique", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_unique", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_unique",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(unique == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(unique)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_unique", "unique-null",
                               "unique is NULL; expected an address");
+
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_UNIQUE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct container *unique_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_UNIQUE,
-                                           dtl__container_comm(container_object), NULL, 0);
+                                           dtl__container_context(container_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_container_unique(container_object, &unique_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_VECTOR, unique_object, unique);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(unique_object);
     }
+    dtl__result(CALL_CONTAINER_UNIQUE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_comm(container_object), status);
+        dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_told(container_object), status);
     return status;
 }
 
@@ -817,107 +1118,155 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
 dtl_status dtl_container_mean(dtl_container_t container, double *mean)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_mean", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_mean", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_mean",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(mean == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(mean)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_mean", "mean-null", "mean is NULL; expected an address");
+
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_MEAN);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEAN,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_mean(container_object, mean);
-        dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_MEAN, status);
+        dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_mean(container_object, mean);
+    dtl_status status = dtl_impl_container_mean(container_object, mean);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_MEAN, status);
 }
 
 /* spec/algorithm.yaml: container_var */
 dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double *var)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_var", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_var", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_var",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(var == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(var)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_var", "var-null", "var is NULL; expected an address");
+
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_VAR);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_VAR,
-                                           dtl__container_comm(container_object),
+                                           dtl__container_context(container_object),
                                            (const int64_t[]){ddof}, 1);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_var(container_object, ddof, var);
-        dtl__call_end(CALL_CONTAINER_VAR, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_VAR, status);
+        dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_var(container_object, ddof, var);
+    dtl_status status = dtl_impl_container_var(container_object, ddof, var);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_VAR, status);
 }
 
 /* spec/algorithm.yaml: container_norm */
 dtl_status dtl_container_norm(dtl_container_t container, double *norm)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_norm", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_norm", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_norm",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(norm == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(norm)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_norm", "norm-null", "norm is NULL; expected an address");
+
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_NORM);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_NORM,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_norm(container_object, norm);
-        dtl__call_end(CALL_CONTAINER_NORM, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_NORM, status);
+        dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_norm(container_object, norm);
+    dtl_status status = dtl_impl_container_norm(container_object, norm);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_NORM, status);
 }
 
 /* spec/algorithm.yaml: container_dot */
 dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_dot", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_dot", "state", "%s",
+                           dtl__closed_words());
     struct container *a_object = dtl__handle_container(a, "container_dot", "a");
     if (DTL_UNLIKELY(a_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct container *b_object = dtl__handle_container(b, "container_dot", "b");
     if (DTL_UNLIKELY(b_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dot == NULL))
-        return dtl__refuse_in(dtl__container_comm(a_object), DTL_ERROR_NULL_POINTER,
-                              "container_dot", "dot-null", "dot is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(dot)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
+            DTL_ERROR_NULL_POINTER, "container_dot", "dot-null",
+            "dot is NULL; expected an address");
+
+    struct context *entered = dtl__container_context(a_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_DOT);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DOT, dtl__container_comm(a_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_DOT, dtl__container_context(a_object),
+                                           NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
-        dtl__call_end(CALL_CONTAINER_DOT, dtl__container_comm(a_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_DOT, status);
+        dtl__call_end(CALL_CONTAINER_DOT,
+                      dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
+                      status);
         return status;
     }
-    return dtl_impl_container_dot(a_object, b_object, dot);
+    dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_DOT, status);
 }
 
 /* spec/algorithm.yaml: container_histogram */
@@ -925,32 +1274,50 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
                                    dtl_size_t bins, dtl_size_t *counts)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_histogram", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_histogram", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_histogram",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(counts == NULL && bins > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(counts) && bins > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_histogram", "counts-null",
-                              "counts is NULL, but bins (%llu) > 0", (unsigned long long)bins);
+                              "counts is NULL; expected an address where bins (%llu) > 0",
+                              (unsigned long long)bins);
+    if (DTL_UNLIKELY(bins > dtl__limit(DTL_DTYPE_UINT64)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_histogram", "bins-limit",
+                              "bins is %llu; expected bins <= limit(uint64) (%llu)",
+                              (unsigned long long)bins,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
     if (DTL_UNLIKELY(bins < 1))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_histogram", "bins-range",
                               "bins is %llu; expected bins >= 1", (unsigned long long)bins);
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_HISTOGRAM);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_HISTOGRAM,
-                                           dtl__container_comm(container_object),
+                                           dtl__container_context(container_object),
                                            (const int64_t[]){bins}, 1);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
-        dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_HISTOGRAM, status);
+        dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_histogram(container_object, low, high, bins, counts);
+    dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_HISTOGRAM, status);
 }
 
 /* spec/algorithm.yaml: container_quantile */
@@ -958,32 +1325,51 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
                                   dtl_size_t count, double *results)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_quantile", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_quantile", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_quantile",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(probabilities == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(probabilities) && count > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_quantile", "probabilities-null",
-                              "probabilities is NULL, but count (%llu) > 0",
+                              "probabilities is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
-    if (DTL_UNLIKELY(results == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(results) && count > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_quantile", "results-null",
-                              "results is NULL, but count (%llu) > 0", (unsigned long long)count);
+                              "results is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_FLOAT64)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_quantile", "count-limit",
+                              "count is %llu; expected count <= limit(float64) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_FLOAT64));
+
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_QUANTILE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUANTILE,
-                                           dtl__container_comm(container_object),
+                                           dtl__container_context(container_object),
                                            (const int64_t[]){count}, 1);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
                                                         results);
-        dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_QUANTILE, status);
+        dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_quantile(container_object, probabilities, count, results);
+    dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
+                                                    results);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_QUANTILE, status);
 }

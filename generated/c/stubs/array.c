@@ -1,68 +1,80 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/array.yaml: array_create_with_options */
 dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
                                          const dtl_container_options *opts, dtl_array_t *arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_create_with_options", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_create_with_options", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "array_create_with_options", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(arr == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
-                              "array_create_with_options", "arr-null",
+    if (DTL_UNLIKELY(dtl__is_null(arr)))
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_NULL_POINTER, "array_create_with_options", "arr-null",
                               "arr is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "array_create_with_options", "dtype-enum",
-                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_partition_policy(opts->partition)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "array_create_with_options", "opts.partition-enum",
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
+                              "opts.partition-enum",
                               "opts.partition is %lld; expected a dtl_partition_policy",
                               (long long)opts->partition);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_placement_policy(opts->placement)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "array_create_with_options", "opts.placement-enum",
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
+                              "opts.placement-enum",
                               "opts.placement is %lld; expected a dtl_placement_policy",
                               (long long)opts->placement);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_execution_policy(opts->execution)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "array_create_with_options", "opts.execution-enum",
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
+                              "opts.execution-enum",
                               "opts.execution is %lld; expected a dtl_execution_policy",
                               (long long)opts->execution);
     if (DTL_UNLIKELY(size > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "array_create_with_options", "size-range",
-                              "size is %llu; expected size <= limit(dtype) (%llu)",
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
+                              "size-range", "size is %llu; expected size <= limit(dtype) (%llu)",
                               (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_ARRAY_CREATE_WITH_OPTIONS);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct container *arr_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_CREATE_WITH_OPTIONS,
-                                           dtl__context_comm(ctx_object),
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_CREATE_WITH_OPTIONS, ctx_object,
                                            (const int64_t[]){dtype, size}, 2);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_array_create_with_options(ctx_object, dtype, size, opts,
                                                            &arr_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_ARRAY, arr_object, arr);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(arr_object);
     }
+    dtl__result(CALL_ARRAY_CREATE_WITH_OPTIONS, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ARRAY_CREATE_WITH_OPTIONS, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_ARRAY_CREATE_WITH_OPTIONS,
+                      dtl__options_told(dtl__context_told(ctx_object), opts), status);
     return status;
 }
 
@@ -70,8 +82,8 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
 dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_partition_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_partition_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_partition_policy)-1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_partition_policy",
@@ -84,7 +96,7 @@ dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
         dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
-        dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_partition_policy(arr_object);
@@ -94,8 +106,8 @@ dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
 dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_placement_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_placement_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_placement_policy)-1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_placement_policy",
@@ -108,7 +120,7 @@ dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
         dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
-        dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_placement_policy(arr_object);
@@ -118,8 +130,8 @@ dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
 dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_execution_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_execution_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_execution_policy)-1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_execution_policy",
@@ -132,7 +144,7 @@ dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
         dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
-        dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_execution_policy(arr_object);
@@ -142,8 +154,7 @@ dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
 int dtl_array_device_id(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_device_id", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_device_id", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_device_id", "arr");
@@ -155,7 +166,7 @@ int dtl_array_device_id(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_container_device_id(arr_object);
-        dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_device_id(arr_object);
@@ -165,8 +176,8 @@ int dtl_array_device_id(dtl_array_t arr)
 dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_consistency_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_consistency_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_consistency_policy)-1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY,
@@ -179,7 +190,7 @@ dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
-        dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_consistency_policy(arr_object);
@@ -189,8 +200,8 @@ dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
 dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_error_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_error_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_error_policy)-1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_error_policy",
@@ -203,7 +214,7 @@ dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
         dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
-        dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_error_policy(arr_object);
@@ -213,25 +224,25 @@ dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
 dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_copy_to_host", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_copy_to_host", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_copy_to_host",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_copy_to_host", "host_buffer-null",
-                              "host_buffer is NULL, but count (%llu) > 0",
+                              "host_buffer is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(arr_object))))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_copy_to_host", "count-limit",
                               "count is %llu; expected count <= limit(dtype(arr)) (%llu)",
                               (unsigned long long)count,
                               (unsigned long long)dtl__limit(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(arr_object)))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "array_copy_to_host", "count-range",
                               "count is %llu; expected count <= local_size(arr) (%llu)",
                               (unsigned long long)count,
@@ -242,35 +253,37 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
-        dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
+        dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
+    dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
+    return dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
 }
 
 /* spec/array.yaml: array_copy_from_host */
 dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dtl_size_t count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_copy_from_host", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_copy_from_host", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_copy_from_host",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_copy_from_host", "host_buffer-null",
-                              "host_buffer is NULL, but count (%llu) > 0",
+                              "host_buffer is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(arr_object))))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_copy_from_host", "count-limit",
                               "count is %llu; expected count <= limit(dtype(arr)) (%llu)",
                               (unsigned long long)count,
                               (unsigned long long)dtl__limit(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(arr_object)))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "array_copy_from_host", "count-range",
                               "count is %llu; expected count <= local_size(arr) (%llu)",
                               (unsigned long long)count,
@@ -281,50 +294,60 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
-        dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
+        dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
+    dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
+    return dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
 }
 
 /* spec/array.yaml: array_create */
 dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size, dtl_array_t *arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_create", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_create", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "array_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(arr == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(arr)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "array_create", "arr-null", "arr is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(size > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_create", "size-range",
                               "size is %llu; expected size <= limit(dtype) (%llu)",
                               (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_ARRAY_CREATE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct container *arr_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_CREATE, dtl__context_comm(ctx_object),
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_CREATE, ctx_object,
                                            (const int64_t[]){dtype, size}, 2);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_array_create(ctx_object, dtype, size, &arr_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_ARRAY, arr_object, arr);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(arr_object);
     }
+    dtl__result(CALL_ARRAY_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ARRAY_CREATE, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_ARRAY_CREATE, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -333,45 +356,53 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
                                  const void *value, dtl_array_t *arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_create_fill", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_create_fill", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "array_create_fill",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "array_create_fill", "value-null",
                               "value is NULL; expected an address");
-    if (DTL_UNLIKELY(arr == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(arr)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "array_create_fill", "arr-null", "arr is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_create_fill", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(size > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_create_fill", "size-range",
                               "size is %llu; expected size <= limit(dtype) (%llu)",
                               (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_ARRAY_CREATE_FILL);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct container *arr_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_CREATE_FILL, dtl__context_comm(ctx_object),
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_CREATE_FILL, ctx_object,
                                            (const int64_t[]){dtype, size}, 2);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_array_create_fill(ctx_object, dtype, size, value, &arr_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_ARRAY, arr_object, arr);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(arr_object);
     }
+    dtl__result(CALL_ARRAY_CREATE_FILL, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ARRAY_CREATE_FILL, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_ARRAY_CREATE_FILL, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -379,8 +410,7 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
 void dtl_array_destroy(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_destroy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_destroy", "state", "%s", dtl__closed_words());
         return;
     }
     struct container *arr_object = dtl__handle_close(arr, HANDLE_ARRAY, "array_destroy", "arr");
@@ -392,7 +422,7 @@ void dtl_array_destroy(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_container_destroy(arr_object);
-        dtl__call_end(CALL_ARRAY_DESTROY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_container_destroy(arr_object);
@@ -402,8 +432,8 @@ void dtl_array_destroy(dtl_array_t arr)
 dtl_size_t dtl_array_global_size(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_global_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_global_size", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_global_size",
@@ -416,7 +446,7 @@ dtl_size_t dtl_array_global_size(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(arr_object);
-        dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_global_size(arr_object);
@@ -426,8 +456,8 @@ dtl_size_t dtl_array_global_size(dtl_array_t arr)
 dtl_size_t dtl_array_local_size(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_size", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_local_size", "arr");
@@ -439,7 +469,7 @@ dtl_size_t dtl_array_local_size(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(arr_object);
-        dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_size(arr_object);
@@ -449,8 +479,8 @@ dtl_size_t dtl_array_local_size(dtl_array_t arr)
 dtl_index_t dtl_array_local_offset(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_offset", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_offset", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_local_offset",
@@ -463,7 +493,7 @@ dtl_index_t dtl_array_local_offset(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_index_t result = dtl_impl_container_local_offset(arr_object);
-        dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_offset(arr_object);
@@ -473,8 +503,7 @@ dtl_index_t dtl_array_local_offset(dtl_array_t arr)
 int dtl_array_empty(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_empty", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_empty", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_empty", "arr");
@@ -486,7 +515,7 @@ int dtl_array_empty(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_empty(arr_object);
-        dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_empty(arr_object);
@@ -496,8 +525,7 @@ int dtl_array_empty(dtl_array_t arr)
 dtl_dtype dtl_array_dtype(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_dtype", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_dtype", "state", "%s", dtl__closed_words());
         return (dtl_dtype)-1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_dtype", "arr");
@@ -509,7 +537,7 @@ dtl_dtype dtl_array_dtype(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(arr_object);
-        dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_dtype(arr_object);
@@ -519,8 +547,8 @@ dtl_dtype dtl_array_dtype(dtl_array_t arr)
 const void *dtl_array_local_data(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_data", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_data", "state", "%s",
+                    dtl__closed_words());
         return NULL;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_local_data", "arr");
@@ -532,7 +560,7 @@ const void *dtl_array_local_data(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(arr_object);
-        dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data(arr_object);
@@ -542,8 +570,8 @@ const void *dtl_array_local_data(dtl_array_t arr)
 void *dtl_array_local_data_mut(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_data_mut", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_local_data_mut", "state", "%s",
+                    dtl__closed_words());
         return NULL;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_local_data_mut",
@@ -556,7 +584,7 @@ void *dtl_array_local_data_mut(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(arr_object);
-        dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data_mut(arr_object);
@@ -566,17 +594,17 @@ void *dtl_array_local_data_mut(dtl_array_t arr)
 dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_get_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_get_local", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_get_local", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_get_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(arr_object)))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "array_get_local", "local_idx-range",
                               "local_idx is %llu; expected local_idx < local_size(arr) (%llu)",
                               (unsigned long long)local_idx,
@@ -587,27 +615,29 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
-        dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_ARRAY_GET_LOCAL, status);
+        dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_container_get_local(arr_object, local_idx, value);
+    dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
+    return dtl__result(CALL_ARRAY_GET_LOCAL, status);
 }
 
 /* spec/array.yaml: array_set_local */
 dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_set_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_set_local", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_set_local", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_set_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(arr_object)))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "array_set_local", "local_idx-range",
                               "local_idx is %llu; expected local_idx < local_size(arr) (%llu)",
                               (unsigned long long)local_idx,
@@ -618,18 +648,19 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
-        dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_ARRAY_SET_LOCAL, status);
+        dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_container_set_local(arr_object, local_idx, value);
+    dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
+    return dtl__result(CALL_ARRAY_SET_LOCAL, status);
 }
 
 /* spec/array.yaml: array_num_ranks */
 dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_num_ranks", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_num_ranks", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_num_ranks", "arr");
@@ -641,7 +672,7 @@ dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
-        dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_num_ranks(arr_object);
@@ -651,8 +682,7 @@ dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
 dtl_rank_t dtl_array_rank(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_rank", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_rank", "state", "%s", dtl__closed_words());
         return DTL_NO_RANK;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_rank", "arr");
@@ -664,7 +694,7 @@ dtl_rank_t dtl_array_rank(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(arr_object);
-        dtl__call_end(CALL_ARRAY_RANK, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_rank(arr_object);
@@ -674,8 +704,7 @@ dtl_rank_t dtl_array_rank(dtl_array_t arr)
 int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_is_local", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_is_local", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_is_local", "arr");
@@ -684,7 +713,7 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(arr_object))) {
         dtl__refuse_in(
-            dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_is_local",
+            dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_is_local",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr) "
             "(%llu)",
@@ -697,7 +726,7 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_local(arr_object, global_idx);
-        dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_local(arr_object, global_idx);
@@ -707,8 +736,7 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
 dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_owner", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_owner", "state", "%s", dtl__closed_words());
         return DTL_NO_RANK;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_owner", "arr");
@@ -717,7 +745,7 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(arr_object))) {
         dtl__refuse_in(
-            dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_owner",
+            dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_owner",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr) "
             "(%llu)",
@@ -730,7 +758,7 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
-        dtl__call_end(CALL_ARRAY_OWNER, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_owner(arr_object, global_idx);
@@ -740,8 +768,7 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
 dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_to_local", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_to_local", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_to_local", "arr");
@@ -750,7 +777,7 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(arr_object))) {
         dtl__refuse_in(
-            dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_to_local",
+            dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_to_local",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(arr) "
             "(%llu)",
@@ -763,7 +790,7 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
-        dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_to_local(arr_object, global_idx);
@@ -773,8 +800,7 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
 dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_to_global", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_to_global", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_to_global", "arr");
@@ -783,7 +809,7 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
     if (DTL_UNLIKELY(local_idx < 0 || local_idx >=
                      (int64_t)dtl__container_local_size(arr_object))) {
         dtl__refuse_in(
-            dtl__container_comm(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_to_global",
+            dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS, "array_to_global",
             "local_idx-range",
             "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(arr) (%llu)",
             (long long)local_idx, (unsigned long long)dtl__container_local_size(arr_object));
@@ -795,7 +821,7 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
-        dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_to_global(arr_object, local_idx);
@@ -805,13 +831,13 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
 dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_fill_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_fill_local", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_fill_local", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_fill_local", "value-null",
                               "value is NULL; expected an address");
 
@@ -820,40 +846,52 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
-        dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_ARRAY_FILL_LOCAL, status);
+        dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_container_fill_local(arr_object, value);
+    dtl_status status = dtl_impl_container_fill_local(arr_object, value);
+    return dtl__result(CALL_ARRAY_FILL_LOCAL, status);
 }
 
 /* spec/array.yaml: array_barrier */
 dtl_status dtl_array_barrier(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_barrier", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "array_barrier", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_barrier", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__container_context(arr_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_ARRAY_BARRIER);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_ARRAY_BARRIER, dtl__container_comm(arr_object),
+        dtl_status begun = dtl__call_begin(CALL_ARRAY_BARRIER, dtl__container_context(arr_object),
                                            NULL, 0);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_barrier(arr_object);
-        dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_comm(arr_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_ARRAY_BARRIER, status);
+        dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_container_barrier(arr_object);
+    dtl_status status = dtl_impl_container_barrier(arr_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_ARRAY_BARRIER, status);
 }
 
 /* spec/array.yaml: array_is_valid */
 int dtl_array_is_valid(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_is_valid", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "array_is_valid", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "array_is_valid", "arr");
@@ -865,7 +903,7 @@ int dtl_array_is_valid(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_valid(arr_object);
-        dtl__call_end(CALL_ARRAY_IS_VALID, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ARRAY_IS_VALID, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_valid(arr_object);

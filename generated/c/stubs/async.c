@@ -1,27 +1,27 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/async.yaml: async_for_each_vector */
 dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user_data,
                                      dtl_request_t *req)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_for_each_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_for_each_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "async_for_each_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "async_for_each_vector", "func-null",
                               "func is NULL; expected an address");
-    if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(req)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "async_for_each_vector", "req-null",
                               "req is NULL; expected an address");
     struct future *req_object = NULL;
@@ -38,8 +38,9 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_request_free(req_object);
     }
+    dtl__result(CALL_ASYNC_FOR_EACH_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_comm(vec_object), status);
+        dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
 
@@ -48,8 +49,8 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
                                       void *user_data, dtl_request_t *req)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_transform_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_transform_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *src_object = dtl__handle_object(src, HANDLE_VECTOR, "async_transform_vector",
                                                       "src");
     if (DTL_UNLIKELY(src_object == NULL))
@@ -58,21 +59,25 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
                                                       "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_NULL_POINTER,
-                              "async_transform_vector", "func-null",
-                              "func is NULL; expected an address");
-    if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_NULL_POINTER,
-                              "async_transform_vector", "req-null",
-                              "req is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_NULL_POINTER, "async_transform_vector", "func-null",
+            "func is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(req)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_NULL_POINTER, "async_transform_vector", "req-null",
+            "req is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
-        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "async_transform_vector", "size",
-                              "expected local_size(src) (%llu) == local_size(dst) (%llu)",
-                              (unsigned long long)dtl__container_local_size(src_object),
-                              (unsigned long long)dtl__container_local_size(dst_object));
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "async_transform_vector", "size",
+            "the arguments do not go together; expected local_size(src) (%llu) == local_size(dst)"
+            " (%llu)",
+            (unsigned long long)dtl__container_local_size(src_object),
+            (unsigned long long)dtl__container_local_size(dst_object));
     struct future *req_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -88,8 +93,11 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_request_free(req_object);
     }
+    dtl__result(CALL_ASYNC_TRANSFORM_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ASYNC_TRANSFORM_VECTOR, dtl__container_comm(src_object), status);
+        dtl__call_end(CALL_ASYNC_TRANSFORM_VECTOR,
+                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+                      status);
     return status;
 }
 
@@ -98,26 +106,26 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
                                    dtl_request_t *req)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_reduce_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_reduce_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "async_reduce_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "async_reduce_vector", "result-null",
                               "result is NULL; expected an address");
-    if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(req)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "async_reduce_vector", "req-null",
                               "req is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "async_reduce_vector", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "async_reduce_vector", "op-op",
                               "op is %s; expected an operation defined for dtype(vec) (%s)",
                               dtl__operation_names[op],
@@ -136,8 +144,9 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_request_free(req_object);
     }
+    dtl__result(CALL_ASYNC_REDUCE_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, dtl__container_comm(vec_object), status);
+        dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
 
@@ -145,14 +154,14 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
 dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_sort_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_sort_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "async_sort_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(req)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "async_sort_vector", "req-null", "req is NULL; expected an address");
     struct future *req_object = NULL;
 
@@ -168,8 +177,9 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_request_free(req_object);
     }
+    dtl__result(CALL_ASYNC_SORT_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_comm(vec_object), status);
+        dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
 
@@ -178,18 +188,18 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
                                     dtl_request_t *req)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_for_each_array", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_for_each_array", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "async_for_each_array",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "async_for_each_array", "func-null",
                               "func is NULL; expected an address");
-    if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(req)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "async_for_each_array", "req-null",
                               "req is NULL; expected an address");
     struct future *req_object = NULL;
@@ -206,8 +216,9 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_request_free(req_object);
     }
+    dtl__result(CALL_ASYNC_FOR_EACH_ARRAY, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_comm(arr_object), status);
+        dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
 
@@ -216,25 +227,25 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
                                   dtl_request_t *req)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_reduce_array", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "async_reduce_array", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "async_reduce_array",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "async_reduce_array", "result-null",
                               "result is NULL; expected an address");
-    if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(req)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "async_reduce_array", "req-null", "req is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "async_reduce_array", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "async_reduce_array", "op-op",
                               "op is %s; expected an operation defined for dtype(arr) (%s)",
                               dtl__operation_names[op],
@@ -253,7 +264,8 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_request_free(req_object);
     }
+    dtl__result(CALL_ASYNC_REDUCE_ARRAY, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, dtl__container_comm(arr_object), status);
+        dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }

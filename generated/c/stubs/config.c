@@ -1,9 +1,9 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/config.yaml: version_major */
 int dtl_version_major(void)
@@ -14,7 +14,7 @@ int dtl_version_major(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_version_major();
-        dtl__call_end(CALL_VERSION_MAJOR, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_VERSION_MAJOR, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_version_major();
@@ -29,7 +29,7 @@ int dtl_version_minor(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_version_minor();
-        dtl__call_end(CALL_VERSION_MINOR, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_VERSION_MINOR, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_version_minor();
@@ -44,7 +44,7 @@ int dtl_version_patch(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_version_patch();
-        dtl__call_end(CALL_VERSION_PATCH, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_VERSION_PATCH, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_version_patch();
@@ -59,7 +59,7 @@ int dtl_abi_version(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_abi_version();
-        dtl__call_end(CALL_ABI_VERSION, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ABI_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_abi_version();
@@ -74,7 +74,7 @@ const char *dtl_version_string(void)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_version_string();
-        dtl__call_end(CALL_VERSION_STRING, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_VERSION_STRING, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_version_string();
@@ -84,8 +84,7 @@ const char *dtl_version_string(void)
 int dtl_has_mpi(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_mpi", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_mpi", "state", "%s", dtl__closed_words());
         return 0;
     }
 
@@ -94,18 +93,36 @@ int dtl_has_mpi(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_mpi();
-        dtl__call_end(CALL_HAS_MPI, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_mpi();
+}
+
+/* spec/config.yaml: mpi_library */
+const char *dtl_mpi_library(void)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "mpi_library", "state", "%s", dtl__closed_words());
+        return "none";
+    }
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MPI_LIBRARY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return "none";
+        const char *result = dtl_impl_mpi_library();
+        dtl__call_end(CALL_MPI_LIBRARY, dtl__context_told(NULL), DTL_SUCCESS);
+        return result;
+    }
+    return dtl_impl_mpi_library();
 }
 
 /* spec/config.yaml: has_cuda */
 int dtl_has_cuda(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_cuda", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_cuda", "state", "%s", dtl__closed_words());
         return 0;
     }
 
@@ -114,7 +131,7 @@ int dtl_has_cuda(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_cuda();
-        dtl__call_end(CALL_HAS_CUDA, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_cuda();
@@ -124,8 +141,7 @@ int dtl_has_cuda(void)
 int dtl_has_hip(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_hip", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_hip", "state", "%s", dtl__closed_words());
         return 0;
     }
 
@@ -134,7 +150,7 @@ int dtl_has_hip(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_hip();
-        dtl__call_end(CALL_HAS_HIP, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_hip();
@@ -144,8 +160,7 @@ int dtl_has_hip(void)
 int dtl_has_nccl(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_nccl", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_nccl", "state", "%s", dtl__closed_words());
         return 0;
     }
 
@@ -154,7 +169,7 @@ int dtl_has_nccl(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_nccl();
-        dtl__call_end(CALL_HAS_NCCL, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_nccl();
@@ -164,8 +179,7 @@ int dtl_has_nccl(void)
 int dtl_has_shmem(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_shmem", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "has_shmem", "state", "%s", dtl__closed_words());
         return 0;
     }
 
@@ -174,7 +188,7 @@ int dtl_has_shmem(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_shmem();
-        dtl__call_end(CALL_HAS_SHMEM, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_shmem();
@@ -184,8 +198,7 @@ int dtl_has_shmem(void)
 const char *dtl_backend_name(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_name", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_name", "state", "%s", dtl__closed_words());
         return "unknown";
     }
 
@@ -194,7 +207,7 @@ const char *dtl_backend_name(void)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_backend_name();
-        dtl__call_end(CALL_BACKEND_NAME, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_BACKEND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_backend_name();
@@ -204,8 +217,7 @@ const char *dtl_backend_name(void)
 int dtl_backend_count(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_count", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_count", "state", "%s", dtl__closed_words());
         return 0;
     }
 
@@ -214,7 +226,7 @@ int dtl_backend_count(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_backend_count();
-        dtl__call_end(CALL_BACKEND_COUNT, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_BACKEND_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_backend_count();
@@ -224,8 +236,13 @@ int dtl_backend_count(void)
 dtl_size_t dtl_backend_report(char *buf, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_report", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "backend_report", "state", "%s", dtl__closed_words());
+        return 0;
+    }
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "backend_report", "size-limit",
+                    "size is %llu; expected size <= limit(byte) (%llu)", (unsigned long long)size,
+                    (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
         return 0;
     }
 
@@ -234,7 +251,7 @@ dtl_size_t dtl_backend_report(char *buf, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_backend_report(buf, size);
-        dtl__call_end(CALL_BACKEND_REPORT, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_BACKEND_REPORT, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_backend_report(buf, size);
@@ -249,7 +266,7 @@ const char *dtl_version(void)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_version_string();
-        dtl__call_end(CALL_VERSION, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_version_string();

@@ -1,16 +1,16 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/container.yaml: container_partition_policy */
 dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_partition_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_partition_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_partition_policy)-1;
     }
     struct container *container_object = dtl__handle_container(container,
@@ -24,7 +24,7 @@ dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
         dtl_partition_policy result = dtl_impl_container_partition_policy(container_object);
-        dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_comm(container_object),
+        dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -35,8 +35,8 @@ dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
 dtl_placement_policy dtl_container_placement_policy(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_placement_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_placement_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_placement_policy)-1;
     }
     struct container *container_object = dtl__handle_container(container,
@@ -50,7 +50,7 @@ dtl_placement_policy dtl_container_placement_policy(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
         dtl_placement_policy result = dtl_impl_container_placement_policy(container_object);
-        dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_comm(container_object),
+        dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -61,8 +61,8 @@ dtl_placement_policy dtl_container_placement_policy(dtl_container_t container)
 dtl_execution_policy dtl_container_execution_policy(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_execution_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_execution_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_execution_policy)-1;
     }
     struct container *container_object = dtl__handle_container(container,
@@ -76,7 +76,7 @@ dtl_execution_policy dtl_container_execution_policy(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
         dtl_execution_policy result = dtl_impl_container_execution_policy(container_object);
-        dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_comm(container_object),
+        dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -87,8 +87,8 @@ dtl_execution_policy dtl_container_execution_policy(dtl_container_t container)
 int dtl_container_device_id(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_device_id", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_device_id", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct container *container_object = dtl__handle_container(container, "container_device_id",
@@ -101,7 +101,7 @@ int dtl_container_device_id(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_container_device_id(container_object);
-        dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_comm(container_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_device_id(container_object);
@@ -111,8 +111,8 @@ int dtl_container_device_id(dtl_container_t container)
 dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_consistency_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_consistency_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_consistency_policy)-1;
     }
     struct container *container_object = dtl__handle_container(container,
@@ -126,7 +126,7 @@ dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t containe
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(container_object);
-        dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_comm(container_object),
+        dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -137,8 +137,8 @@ dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t containe
 dtl_error_policy dtl_container_error_policy(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_error_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_error_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_error_policy)-1;
     }
     struct container *container_object = dtl__handle_container(container, "container_error_policy",
@@ -151,7 +151,7 @@ dtl_error_policy dtl_container_error_policy(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
         dtl_error_policy result = dtl_impl_container_error_policy(container_object);
-        dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_comm(container_object),
+        dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -162,8 +162,7 @@ dtl_error_policy dtl_container_error_policy(dtl_container_t container)
 dtl_dtype dtl_container_dtype(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_dtype", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_dtype", "state", "%s", dtl__closed_words());
         return (dtl_dtype)-1;
     }
     struct container *container_object = dtl__handle_container(container, "container_dtype",
@@ -176,7 +175,7 @@ dtl_dtype dtl_container_dtype(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(container_object);
-        dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_comm(container_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_dtype(container_object);
@@ -186,8 +185,8 @@ dtl_dtype dtl_container_dtype(dtl_container_t container)
 dtl_size_t dtl_container_global_size(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_global_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_global_size", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_global_size",
@@ -200,7 +199,7 @@ dtl_size_t dtl_container_global_size(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(container_object);
-        dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_comm(container_object),
+        dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -211,8 +210,8 @@ dtl_size_t dtl_container_global_size(dtl_container_t container)
 dtl_size_t dtl_container_local_size(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_size", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_local_size",
@@ -225,7 +224,7 @@ dtl_size_t dtl_container_local_size(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(container_object);
-        dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_comm(container_object),
+        dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -236,8 +235,8 @@ dtl_size_t dtl_container_local_size(dtl_container_t container)
 dtl_index_t dtl_container_local_offset(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_offset", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_offset", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct container *container_object = dtl__handle_container(container, "container_local_offset",
@@ -250,7 +249,7 @@ dtl_index_t dtl_container_local_offset(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_local_offset(container_object);
-        dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_comm(container_object),
+        dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -261,8 +260,8 @@ dtl_index_t dtl_container_local_offset(dtl_container_t container)
 dtl_size_t dtl_container_block_size(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_block_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_block_size", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_block_size",
@@ -275,7 +274,7 @@ dtl_size_t dtl_container_block_size(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_block_size(container_object);
-        dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_comm(container_object),
+        dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -286,8 +285,8 @@ dtl_size_t dtl_container_block_size(dtl_container_t container)
 dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_num_ranks", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_num_ranks", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_num_ranks",
@@ -300,7 +299,7 @@ dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(container_object);
-        dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_comm(container_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_num_ranks(container_object);
@@ -310,8 +309,7 @@ dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
 dtl_rank_t dtl_container_rank(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_rank", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_rank", "state", "%s", dtl__closed_words());
         return DTL_NO_RANK;
     }
     struct container *container_object = dtl__handle_container(container, "container_rank",
@@ -324,7 +322,7 @@ dtl_rank_t dtl_container_rank(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(container_object);
-        dtl__call_end(CALL_CONTAINER_RANK, dtl__container_comm(container_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_rank(container_object);
@@ -334,8 +332,8 @@ dtl_rank_t dtl_container_rank(dtl_container_t container)
 const void *dtl_container_local_data(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_data", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_data", "state", "%s",
+                    dtl__closed_words());
         return NULL;
     }
     struct container *container_object = dtl__handle_container(container, "container_local_data",
@@ -348,7 +346,7 @@ const void *dtl_container_local_data(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(container_object);
-        dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_comm(container_object),
+        dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -359,8 +357,8 @@ const void *dtl_container_local_data(dtl_container_t container)
 void *dtl_container_local_data_mut(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_data_mut", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_local_data_mut", "state", "%s",
+                    dtl__closed_words());
         return NULL;
     }
     struct container *container_object = dtl__handle_container(container,
@@ -374,7 +372,7 @@ void *dtl_container_local_data_mut(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(container_object);
-        dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_comm(container_object),
+        dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_told(container_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -385,8 +383,8 @@ void *dtl_container_local_data_mut(dtl_container_t container)
 int dtl_container_is_dirty(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_is_dirty", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_is_dirty", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_is_dirty",
@@ -399,7 +397,7 @@ int dtl_container_is_dirty(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_dirty(container_object);
-        dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_comm(container_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_dirty(container_object);
@@ -409,8 +407,8 @@ int dtl_container_is_dirty(dtl_container_t container)
 int dtl_container_is_clean(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_is_clean", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_is_clean", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_is_clean",
@@ -423,7 +421,7 @@ int dtl_container_is_clean(dtl_container_t container)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_clean(container_object);
-        dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_comm(container_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_clean(container_object);
@@ -433,8 +431,8 @@ int dtl_container_is_clean(dtl_container_t container)
 int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_is_local", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_is_local", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *container_object = dtl__handle_container(container, "container_is_local",
@@ -444,7 +442,7 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(container_object))) {
         dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_is_local",
+            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_is_local",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
             " (%llu)",
@@ -458,7 +456,7 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_layout_is_local(container_object, global_idx);
-        dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_comm(container_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_layout_is_local(container_object, global_idx);
@@ -468,8 +466,7 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
 dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_owner", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_owner", "state", "%s", dtl__closed_words());
         return DTL_NO_RANK;
     }
     struct container *container_object = dtl__handle_container(container, "container_owner",
@@ -479,7 +476,7 @@ dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(container_object))) {
         dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_owner",
+            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_owner",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
             " (%llu)",
@@ -493,7 +490,7 @@ dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_layout_owner(container_object, global_idx);
-        dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_comm(container_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_layout_owner(container_object, global_idx);
@@ -503,8 +500,8 @@ dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx
 dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_to_local", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_to_local", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct container *container_object = dtl__handle_container(container, "container_to_local",
@@ -514,7 +511,7 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(container_object))) {
         dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_to_local",
+            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_to_local",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
             " (%llu)",
@@ -528,7 +525,7 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_layout_to_local(container_object, global_idx);
-        dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_comm(container_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_layout_to_local(container_object, global_idx);
@@ -538,8 +535,8 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
 dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_to_global", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "container_to_global", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct container *container_object = dtl__handle_container(container, "container_to_global",
@@ -549,7 +546,7 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
     if (DTL_UNLIKELY(local_idx < 0 || local_idx >=
                      (int64_t)dtl__container_local_size(container_object))) {
         dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_to_global",
+            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_to_global",
             "local_idx-range",
             "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(container) "
             "(%llu)",
@@ -562,7 +559,7 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_layout_to_global(container_object, local_idx);
-        dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_comm(container_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_layout_to_global(container_object, local_idx);
@@ -572,19 +569,19 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
 dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_idx, void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_get_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_get_local", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_get_local",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(container_object)))
         return dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_get_local",
+            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_get_local",
             "local_idx-range",
             "local_idx is %llu; expected local_idx < local_size(container) (%llu)",
             (unsigned long long)local_idx,
@@ -595,10 +592,12 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
-        dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_comm(container_object), status);
+        dtl__result(CALL_CONTAINER_GET_LOCAL, status);
+        dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_get_local(container_object, local_idx, value);
+    dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
+    return dtl__result(CALL_CONTAINER_GET_LOCAL, status);
 }
 
 /* spec/container.yaml: container_set_local */
@@ -606,19 +605,19 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
                                    const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_set_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_set_local", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_set_local",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(container_object)))
         return dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_set_local",
+            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_set_local",
             "local_idx-range",
             "local_idx is %llu; expected local_idx < local_size(container) (%llu)",
             (unsigned long long)local_idx,
@@ -629,24 +628,26 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
-        dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_comm(container_object), status);
+        dtl__result(CALL_CONTAINER_SET_LOCAL, status);
+        dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_set_local(container_object, local_idx, value);
+    dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
+    return dtl__result(CALL_CONTAINER_SET_LOCAL, status);
 }
 
 /* spec/container.yaml: container_fill_local */
 dtl_status dtl_container_fill_local(dtl_container_t container, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_fill_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_fill_local", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_fill_local",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_fill_local", "value-null",
                               "value is NULL; expected an address");
 
@@ -655,10 +656,12 @@ dtl_status dtl_container_fill_local(dtl_container_t container, const void *value
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(container_object, value);
-        dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_comm(container_object), status);
+        dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
+        dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_fill_local(container_object, value);
+    dtl_status status = dtl_impl_container_fill_local(container_object, value);
+    return dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
 }
 
 /* spec/container.yaml: container_copy_to_host */
@@ -666,26 +669,26 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
                                       dtl_size_t count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_copy_to_host", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_copy_to_host", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_copy_to_host",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_copy_to_host", "host_buffer-null",
-                              "host_buffer is NULL, but count (%llu) > 0",
+                              "host_buffer is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_copy_to_host", "count-limit",
             "count is %llu; expected count <= limit(dtype(container)) (%llu)",
             (unsigned long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "container_copy_to_host", "count-range",
                               "count is %llu; expected count <= local_size(container) (%llu)",
                               (unsigned long long)count,
@@ -696,10 +699,12 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
-        dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_comm(container_object), status);
+        dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
+        dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_copy_to_host(container_object, host_buffer, count);
+    dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
+    return dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
 }
 
 /* spec/container.yaml: container_copy_from_host */
@@ -707,27 +712,27 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
                                         dtl_size_t count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_copy_from_host", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_copy_from_host", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_copy_from_host",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_copy_from_host", "host_buffer-null",
-                              "host_buffer is NULL, but count (%llu) > 0",
+                              "host_buffer is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_copy_from_host", "count-limit",
             "count is %llu; expected count <= limit(dtype(container)) (%llu)",
             (unsigned long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "container_copy_from_host", "count-range",
                               "count is %llu; expected count <= local_size(container) (%llu)",
                               (unsigned long long)count,
@@ -738,33 +743,46 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
-        dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_comm(container_object), status);
+        dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
+        dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_copy_from_host(container_object, host_buffer, count);
+    dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
+    return dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
 }
 
 /* spec/container.yaml: container_expose */
 dtl_status dtl_container_expose(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_expose", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_expose", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_expose",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_EXPOSE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXPOSE,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_expose(container_object);
-        dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_EXPOSE, status);
+        dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_expose(container_object);
+    dtl_status status = dtl_impl_container_expose(container_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_EXPOSE, status);
 }
 
 /* spec/container.yaml: container_get_element */
@@ -772,20 +790,20 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
                                      void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_get_element", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_get_element", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_get_element",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_element", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(container_object)))
         return dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
             "container_get_element", "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
             " (%llu)",
@@ -797,10 +815,12 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
-        dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_comm(container_object), status);
+        dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
+        dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_get_element(container_object, global_idx, value);
+    dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
+    return dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
 }
 
 /* spec/container.yaml: container_set_element */
@@ -808,20 +828,20 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
                                      const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_set_element", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_set_element", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_set_element",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_element", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(container_object)))
         return dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+            dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
             "container_set_element", "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(container)"
             " (%llu)",
@@ -833,10 +853,12 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
-        dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_comm(container_object), status);
+        dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
+        dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_set_element(container_object, global_idx, value);
+    dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
+    return dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
 }
 
 /* spec/container.yaml: container_get_elements */
@@ -844,23 +866,31 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
                                       dtl_size_t count, void *values)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_get_elements", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_get_elements", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_get_elements",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(indices == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(indices) && count > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_elements", "indices-null",
-                              "indices is NULL, but count (%llu) > 0", (unsigned long long)count);
-    if (DTL_UNLIKELY(values == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "indices is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(values) && count > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_elements", "values-null",
-                              "values is NULL, but count (%llu) > 0", (unsigned long long)count);
+                              "values is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT64)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_get_elements", "count-limit",
+                              "count is %llu; expected count <= limit(int64) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_INT64));
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_get_elements", "count-limit",
             "count is %llu; expected count <= limit(dtype(container)) (%llu)",
             (unsigned long long)count,
@@ -872,10 +902,12 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
             return begun;
         dtl_status status = dtl_impl_container_get_elements(container_object, indices, count,
                                                             values);
-        dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_comm(container_object), status);
+        dtl__result(CALL_CONTAINER_GET_ELEMENTS, status);
+        dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_get_elements(container_object, indices, count, values);
+    dtl_status status = dtl_impl_container_get_elements(container_object, indices, count, values);
+    return dtl__result(CALL_CONTAINER_GET_ELEMENTS, status);
 }
 
 /* spec/container.yaml: container_set_elements */
@@ -883,23 +915,31 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
                                       dtl_size_t count, const void *values)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_set_elements", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_set_elements", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_set_elements",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(indices == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(indices) && count > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_elements", "indices-null",
-                              "indices is NULL, but count (%llu) > 0", (unsigned long long)count);
-    if (DTL_UNLIKELY(values == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "indices is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(values) && count > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_elements", "values-null",
-                              "values is NULL, but count (%llu) > 0", (unsigned long long)count);
+                              "values is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT64)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_set_elements", "count-limit",
+                              "count is %llu; expected count <= limit(int64) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_INT64));
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_set_elements", "count-limit",
             "count is %llu; expected count <= limit(dtype(container)) (%llu)",
             (unsigned long long)count,
@@ -911,10 +951,12 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
             return begun;
         dtl_status status = dtl_impl_container_set_elements(container_object, indices, count,
                                                             values);
-        dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_comm(container_object), status);
+        dtl__result(CALL_CONTAINER_SET_ELEMENTS, status);
+        dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_set_elements(container_object, indices, count, values);
+    dtl_status status = dtl_impl_container_set_elements(container_object, indices, count, values);
+    return dtl__result(CALL_CONTAINER_SET_ELEMENTS, status);
 }
 
 /* spec/container.yaml: container_redistribute */
@@ -922,75 +964,108 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
                                       dtl_partition_policy new_partition)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_redistribute", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_redistribute", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_redistribute",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_partition_policy(new_partition)))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_redistribute", "new_partition-enum",
                               "new_partition is %lld; expected a dtl_partition_policy",
                               (long long)new_partition);
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_REDISTRIBUTE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDISTRIBUTE,
-                                           dtl__container_comm(container_object),
+                                           dtl__container_context(container_object),
                                            (const int64_t[]){new_partition}, 1);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
-        dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
+        dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_redistribute(container_object, new_partition);
+    dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
 }
 
 /* spec/container.yaml: container_barrier */
 dtl_status dtl_container_barrier(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_barrier", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_barrier", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_barrier",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_BARRIER);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_BARRIER,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_barrier(container_object);
-        dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_BARRIER, status);
+        dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_barrier(container_object);
+    dtl_status status = dtl_impl_container_barrier(container_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_BARRIER, status);
 }
 
 /* spec/container.yaml: container_sync */
 dtl_status dtl_container_sync(dtl_container_t container)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_sync", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_sync", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_sync",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_SYNC);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_SYNC,
-                                           dtl__container_comm(container_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_sync(container_object);
-        dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_SYNC, status);
+        dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_sync(container_object);
+    dtl_status status = dtl_impl_container_sync(container_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_SYNC, status);
 }
 
 /* spec/container.yaml: container_exchange_halo */
@@ -998,51 +1073,65 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
                                        const int *periodic, void *padded, dtl_size_t capacity)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_exchange_halo", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_exchange_halo", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container,
                                                                "container_exchange_halo",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(widths == NULL && dtl__container_ndim(container_object) > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
-                              "container_exchange_halo", "widths-null",
-                              "widths is NULL, but ndim(container) (%lld) > 0",
-                              (long long)dtl__container_ndim(container_object));
-    if (DTL_UNLIKELY(periodic == NULL && dtl__container_ndim(container_object) > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
-                              "container_exchange_halo", "periodic-null",
-                              "periodic is NULL, but ndim(container) (%lld) > 0",
-                              (long long)dtl__container_ndim(container_object));
-    if (DTL_UNLIKELY(padded == NULL && capacity > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(widths) && dtl__container_ndim(container_object) > 0))
+        return dtl__refuse_in(
+            dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+            "container_exchange_halo", "widths-null",
+            "widths is NULL; expected an address where ndim(container) (%lld) > 0",
+            (long long)dtl__container_ndim(container_object));
+    if (DTL_UNLIKELY(dtl__is_null(periodic) && dtl__container_ndim(container_object) > 0))
+        return dtl__refuse_in(
+            dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+            "container_exchange_halo", "periodic-null",
+            "periodic is NULL; expected an address where ndim(container) (%lld) > 0",
+            (long long)dtl__container_ndim(container_object));
+    if (DTL_UNLIKELY(dtl__is_null(padded) && capacity > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_exchange_halo", "padded-null",
-                              "padded is NULL, but capacity (%llu) > 0",
+                              "padded is NULL; expected an address where capacity (%llu) > 0",
                               (unsigned long long)capacity);
     if (DTL_UNLIKELY(capacity > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_exchange_halo", "capacity-limit",
             "capacity is %llu; expected capacity <= limit(dtype(container)) (%llu)",
             (unsigned long long)capacity,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_EXCHANGE_HALO);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(
-            CALL_CONTAINER_EXCHANGE_HALO, dtl__container_comm(container_object),
+            CALL_CONTAINER_EXCHANGE_HALO, dtl__container_context(container_object),
             (const int64_t[]){
                 dtl__digest(widths, dtl__container_ndim(container_object) * sizeof *widths),
                 dtl__digest(periodic, dtl__container_ndim(container_object) * sizeof *periodic)},
             2);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
                                                              padded, capacity);
-        dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
+        dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_exchange_halo(container_object, widths, periodic, padded, capacity);
+    dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
+                                                         padded, capacity);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
 }
 
 /* spec/container.yaml: container_combine */
@@ -1050,55 +1139,69 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
                                  dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_combine", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_combine", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_combine",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_combine", "sendbuf-null",
-                              "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
-    if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+                              "sendbuf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_combine", "recvbuf-null",
-                              "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_combine", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_combine", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_combine", "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT, "container_combine",
+            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT, "container_combine",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_combine", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_COMBINE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_CONTAINER_COMBINE,
-                                           dtl__container_comm(container_object),
+                                           dtl__container_context(container_object),
                                            (const int64_t[]){count, dtype, op}, 3);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
                                                        dtype, op);
-        dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_comm(container_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_COMBINE, status);
+        dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_told(container_object), status);
         return status;
     }
-    return dtl_impl_container_combine(container_object, sendbuf, recvbuf, count, dtype, op);
+    dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
+                                                   dtype, op);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_COMBINE, status);
 }

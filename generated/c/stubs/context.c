@@ -1,14 +1,14 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/context.yaml: context_options_init */
 void dtl_context_options_init(dtl_context_options *opts)
 {
-    if (DTL_UNLIKELY(opts == NULL)) {
+    if (DTL_UNLIKELY(dtl__is_null(opts))) {
         dtl__refuse(DTL_ERROR_NULL_POINTER, "context_options_init", "opts-null",
                     "opts is NULL; expected an address");
         return;
@@ -19,7 +19,7 @@ void dtl_context_options_init(dtl_context_options *opts)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_context_options_init(opts);
-        dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_context_options_init(opts);
@@ -29,9 +29,9 @@ void dtl_context_options_init(dtl_context_options *opts)
 dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opts)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_create", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(ctx == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_create", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(ctx)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_create", "ctx-null",
                            "ctx is NULL; expected an address");
     struct context *ctx_object = NULL;
@@ -48,8 +48,9 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_context_destroy(ctx_object);
     }
+    dtl__result(CALL_CONTEXT_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_CREATE, NULL, status);
+        dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -57,9 +58,9 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
 dtl_status dtl_context_create_default(dtl_context_t *ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_create_default", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(ctx == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_create_default", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(ctx)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_create_default", "ctx-null",
                            "ctx is NULL; expected an address");
     struct context *ctx_object = NULL;
@@ -76,8 +77,9 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_context_destroy(ctx_object);
     }
+    dtl__result(CALL_CONTEXT_CREATE_DEFAULT, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_CREATE_DEFAULT, NULL, status);
+        dtl__call_end(CALL_CONTEXT_CREATE_DEFAULT, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -86,15 +88,15 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
                                          dtl_context_t *ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_from_fortran_comm", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(ctx == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_from_fortran_comm", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(ctx)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_from_fortran_comm", "ctx-null",
                            "ctx is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_MPI)))
         return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "context_from_fortran_comm",
                            "mpi-feature", "mpi is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_MPI), dtl__feature_installs[FEATURE_MPI]);
+                           dtl__feature_reason(FEATURE_MPI), dtl__feature_remedy(FEATURE_MPI));
     struct context *ctx_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -109,8 +111,9 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_context_destroy(ctx_object);
     }
+    dtl__result(CALL_CONTEXT_FROM_FORTRAN_COMM, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_FROM_FORTRAN_COMM, NULL, status);
+        dtl__call_end(CALL_CONTEXT_FROM_FORTRAN_COMM, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -118,8 +121,7 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
 void dtl_context_destroy(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_destroy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_destroy", "state", "%s", dtl__closed_words());
         return;
     }
     struct context *ctx_object = dtl__handle_close(ctx, HANDLE_CONTEXT, "context_destroy", "ctx");
@@ -131,7 +133,7 @@ void dtl_context_destroy(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_context_destroy(ctx_object);
-        dtl__call_end(CALL_CONTEXT_DESTROY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_context_destroy(ctx_object);
@@ -141,8 +143,7 @@ void dtl_context_destroy(dtl_context_t ctx)
 dtl_rank_t dtl_context_rank(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_rank", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_rank", "state", "%s", dtl__closed_words());
         return DTL_NO_RANK;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_rank", "ctx");
@@ -154,7 +155,7 @@ dtl_rank_t dtl_context_rank(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_context_rank(ctx_object);
-        dtl__call_end(CALL_CONTEXT_RANK, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_RANK, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_rank(ctx_object);
@@ -164,8 +165,7 @@ dtl_rank_t dtl_context_rank(dtl_context_t ctx)
 dtl_rank_t dtl_context_size(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_size", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_size", "ctx");
@@ -177,7 +177,7 @@ dtl_rank_t dtl_context_size(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_context_size(ctx_object);
-        dtl__call_end(CALL_CONTEXT_SIZE, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_SIZE, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_size(ctx_object);
@@ -187,8 +187,7 @@ dtl_rank_t dtl_context_size(dtl_context_t ctx)
 int dtl_context_is_root(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_is_root", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_is_root", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_is_root", "ctx");
@@ -200,7 +199,7 @@ int dtl_context_is_root(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_is_root(ctx_object);
-        dtl__call_end(CALL_CONTEXT_IS_ROOT, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_IS_ROOT, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_is_root(ctx_object);
@@ -210,8 +209,8 @@ int dtl_context_is_root(dtl_context_t ctx)
 int dtl_context_device_id(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_device_id", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_device_id", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_device_id",
@@ -224,7 +223,7 @@ int dtl_context_device_id(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_device_id(ctx_object);
-        dtl__call_end(CALL_CONTEXT_DEVICE_ID, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_DEVICE_ID, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_device_id(ctx_object);
@@ -234,8 +233,8 @@ int dtl_context_device_id(dtl_context_t ctx)
 int dtl_context_has_device(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_device", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_device", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_device",
@@ -248,7 +247,7 @@ int dtl_context_has_device(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_device(ctx_object);
-        dtl__call_end(CALL_CONTEXT_HAS_DEVICE, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_HAS_DEVICE, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_has_device(ctx_object);
@@ -258,8 +257,8 @@ int dtl_context_has_device(dtl_context_t ctx)
 int dtl_context_determinism_mode(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_determinism_mode", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_determinism_mode", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
@@ -272,7 +271,7 @@ int dtl_context_determinism_mode(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_determinism_mode(ctx_object);
-        dtl__call_end(CALL_CONTEXT_DETERMINISM_MODE, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_DETERMINISM_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_determinism_mode(ctx_object);
@@ -282,8 +281,8 @@ int dtl_context_determinism_mode(dtl_context_t ctx)
 int dtl_context_reduction_schedule_policy(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_reduction_schedule_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_reduction_schedule_policy", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
@@ -296,7 +295,7 @@ int dtl_context_reduction_schedule_policy(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
-        dtl__call_end(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, dtl__context_comm(ctx_object),
+        dtl__call_end(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, dtl__context_told(ctx_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -307,8 +306,8 @@ int dtl_context_reduction_schedule_policy(dtl_context_t ctx)
 int dtl_context_progress_ordering_policy(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_progress_ordering_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_progress_ordering_policy", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
@@ -321,7 +320,7 @@ int dtl_context_progress_ordering_policy(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_progress_ordering_policy(ctx_object);
-        dtl__call_end(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, dtl__context_comm(ctx_object),
+        dtl__call_end(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, dtl__context_told(ctx_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -332,30 +331,40 @@ int dtl_context_progress_ordering_policy(dtl_context_t ctx)
 dtl_status dtl_context_barrier(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_barrier", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_barrier", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_barrier", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_BARRIER);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_BARRIER, dtl__context_comm(ctx_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_BARRIER, ctx_object, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_barrier(ctx_object);
-        dtl__call_end(CALL_CONTEXT_BARRIER, dtl__context_comm(ctx_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTEXT_BARRIER, status);
+        dtl__call_end(CALL_CONTEXT_BARRIER, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_barrier(ctx_object);
+    dtl_status status = dtl_impl_barrier(ctx_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTEXT_BARRIER, status);
 }
 
 /* spec/context.yaml: context_fence */
 dtl_status dtl_context_fence(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_fence", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_fence", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_fence", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -365,18 +374,20 @@ dtl_status dtl_context_fence(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_context_fence(ctx_object);
-        dtl__call_end(CALL_CONTEXT_FENCE, dtl__context_comm(ctx_object), status);
+        dtl__result(CALL_CONTEXT_FENCE, status);
+        dtl__call_end(CALL_CONTEXT_FENCE, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_context_fence(ctx_object);
+    dtl_status status = dtl_impl_context_fence(ctx_object);
+    return dtl__result(CALL_CONTEXT_FENCE, status);
 }
 
 /* spec/context.yaml: context_is_valid */
 int dtl_context_is_valid(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_is_valid", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_is_valid", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_is_valid", "ctx");
@@ -388,7 +399,7 @@ int dtl_context_is_valid(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_is_valid(ctx_object);
-        dtl__call_end(CALL_CONTEXT_IS_VALID, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_IS_VALID, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_is_valid(ctx_object);
@@ -398,31 +409,38 @@ int dtl_context_is_valid(dtl_context_t ctx)
 dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_dup", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_dup", "state", "%s",
+                           dtl__closed_words());
     struct context *src_object = dtl__handle_object(src, HANDLE_CONTEXT, "context_dup", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(dst == NULL))
-        return dtl__refuse_in(dtl__context_comm(src_object), DTL_ERROR_NULL_POINTER, "context_dup",
+    if (DTL_UNLIKELY(dtl__is_null(dst)))
+        return dtl__refuse_in(dtl__context_told(src_object), DTL_ERROR_NULL_POINTER, "context_dup",
                               "dst-null", "dst is NULL; expected an address");
+
+    struct context *entered = src_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_DUP);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct context *dst_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DUP, dtl__context_comm(src_object), NULL,
-                                           0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_DUP, src_object, NULL, 0);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_context_dup(src_object, &dst_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_CONTEXT, dst_object, dst);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_context_destroy(dst_object);
     }
+    dtl__result(CALL_CONTEXT_DUP, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_DUP, dtl__context_comm(src_object), status);
+        dtl__call_end(CALL_CONTEXT_DUP, dtl__context_told(src_object), status);
     return status;
 }
 
@@ -430,31 +448,38 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
 dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_t *out)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(out)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_split", "out-null", "out is NULL; expected an address");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_SPLIT);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct context *out_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT, dtl__context_comm(ctx_object), NULL,
-                                           0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_context_split(ctx_object, color, key, &out_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, out);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_context_destroy(out_object);
     }
+    dtl__result(CALL_CONTEXT_SPLIT, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_SPLIT, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_SPLIT, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -462,33 +487,40 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
 dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_by_node", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_by_node", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split_by_node",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(out)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_split_by_node", "out-null",
                               "out is NULL; expected an address");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_SPLIT_BY_NODE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct context *out_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT_BY_NODE,
-                                           dtl__context_comm(ctx_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT_BY_NODE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_context_split_by_node(ctx_object, &out_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, out);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_context_destroy(out_object);
     }
+    dtl__result(CALL_CONTEXT_SPLIT_BY_NODE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -496,33 +528,40 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
 dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_leaders", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_leaders", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split_leaders",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(out)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_split_leaders", "out-null",
                               "out is NULL; expected an address");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_SPLIT_LEADERS);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct context *out_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT_LEADERS,
-                                           dtl__context_comm(ctx_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_SPLIT_LEADERS, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_context_split_leaders(ctx_object, &out_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, out);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_context_destroy(out_object);
     }
+    dtl__result(CALL_CONTEXT_SPLIT_LEADERS, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -530,8 +569,7 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
 int dtl_context_has_mpi(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_mpi", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_mpi", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_mpi", "ctx");
@@ -543,18 +581,45 @@ int dtl_context_has_mpi(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_mpi(ctx_object);
-        dtl__call_end(CALL_CONTEXT_HAS_MPI, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_HAS_MPI, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_has_mpi(ctx_object);
+}
+
+/* spec/context.yaml: context_mpi_comm */
+dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_mpi_comm", "state", "%s",
+                           dtl__closed_words());
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_mpi_comm", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fortran_comm)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_mpi_comm", "fortran_comm-null",
+                              "fortran_comm is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_MPI_COMM, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_context_mpi_comm(ctx_object, fortran_comm);
+        dtl__result(CALL_CONTEXT_MPI_COMM, status);
+        dtl__call_end(CALL_CONTEXT_MPI_COMM, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_context_mpi_comm(ctx_object, fortran_comm);
+    return dtl__result(CALL_CONTEXT_MPI_COMM, status);
 }
 
 /* spec/context.yaml: context_has_cuda */
 int dtl_context_has_cuda(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_cuda", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_cuda", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_cuda", "ctx");
@@ -566,7 +631,7 @@ int dtl_context_has_cuda(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_cuda(ctx_object);
-        dtl__call_end(CALL_CONTEXT_HAS_CUDA, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_HAS_CUDA, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_has_cuda(ctx_object);
@@ -576,8 +641,8 @@ int dtl_context_has_cuda(dtl_context_t ctx)
 int dtl_context_has_nccl(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_nccl", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_nccl", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_nccl", "ctx");
@@ -589,7 +654,7 @@ int dtl_context_has_nccl(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_nccl(ctx_object);
-        dtl__call_end(CALL_CONTEXT_HAS_NCCL, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_HAS_NCCL, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_has_nccl(ctx_object);
@@ -599,8 +664,8 @@ int dtl_context_has_nccl(dtl_context_t ctx)
 int dtl_context_nccl_mode(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_nccl_mode", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_nccl_mode", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_nccl_mode",
@@ -613,7 +678,7 @@ int dtl_context_nccl_mode(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_context_nccl_mode(ctx_object);
-        dtl__call_end(CALL_CONTEXT_NCCL_MODE, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_NCCL_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_nccl_mode(ctx_object);
@@ -623,8 +688,8 @@ int dtl_context_nccl_mode(dtl_context_t ctx)
 int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_nccl_supports_native", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_nccl_supports_native", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
@@ -632,7 +697,7 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
     if (DTL_UNLIKELY(!dtl__is_nccl_operation(op))) {
-        dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                        "context_nccl_supports_native", "op-enum",
                        "op is %lld; expected a dtl_nccl_operation", (long long)op);
         return 0;
@@ -643,7 +708,7 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
-        dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, dtl__context_comm(ctx_object),
+        dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, dtl__context_told(ctx_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -654,8 +719,8 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
 int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_nccl_supports_hybrid", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_nccl_supports_hybrid", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
@@ -663,7 +728,7 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
     if (DTL_UNLIKELY(ctx_object == NULL))
         return 0;
     if (DTL_UNLIKELY(!dtl__is_nccl_operation(op))) {
-        dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                        "context_nccl_supports_hybrid", "op-enum",
                        "op is %lld; expected a dtl_nccl_operation", (long long)op);
         return 0;
@@ -674,7 +739,7 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
-        dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, dtl__context_comm(ctx_object),
+        dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, dtl__context_told(ctx_object),
                       DTL_SUCCESS);
         return result;
     }
@@ -685,8 +750,8 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
 int dtl_context_has_shmem(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_shmem", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_has_shmem", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_has_shmem",
@@ -699,7 +764,7 @@ int dtl_context_has_shmem(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_context_has_shmem(ctx_object);
-        dtl__call_end(CALL_CONTEXT_HAS_SHMEM, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_HAS_SHMEM, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_has_shmem(ctx_object);
@@ -709,25 +774,24 @@ int dtl_context_has_shmem(dtl_context_t ctx)
 dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t *out)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_cuda", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_cuda", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_with_cuda",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(out)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_with_cuda", "out-null", "out is NULL; expected an address");
     if (DTL_UNLIKELY(device_id < 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_with_cuda", "device_id-range",
                               "device_id is %lld; expected device_id >= 0", (long long)device_id);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_CUDA)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "context_with_cuda", "cuda-feature",
                               "cuda is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_CUDA),
-                              dtl__feature_installs[FEATURE_CUDA]);
+                              dtl__feature_reason(FEATURE_CUDA), dtl__feature_remedy(FEATURE_CUDA));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_with_cuda", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -736,25 +800,24 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
 dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t *out)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_nccl", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_nccl", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_with_nccl",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(out)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_with_nccl", "out-null", "out is NULL; expected an address");
     if (DTL_UNLIKELY(device_id < 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_with_nccl", "device_id-range",
                               "device_id is %lld; expected device_id >= 0", (long long)device_id);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "context_with_nccl", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_with_nccl", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -764,30 +827,29 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
                                     dtl_context_t *out)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_nccl_ex", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_with_nccl_ex", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_with_nccl_ex",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(out)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_with_nccl_ex", "out-null",
                               "out is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_with_nccl_ex", "mode-enum",
                               "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(device_id < 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_with_nccl_ex", "device_id-range",
                               "device_id is %lld; expected device_id >= 0", (long long)device_id);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "context_with_nccl_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_with_nccl_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -796,21 +858,20 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
 dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_context_t *out)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_nccl", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_nccl", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split_nccl",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(out)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_split_nccl", "out-null", "out is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "context_split_nccl", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     (void)color;
     (void)key;
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_split_nccl", "planned",
@@ -822,34 +883,59 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
                                      dtl_nccl_operation_mode mode, dtl_context_t *out)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_nccl_ex", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_split_nccl_ex", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_split_nccl_ex",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(out == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(out)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "context_split_nccl_ex", "out-null",
                               "out is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_split_nccl_ex", "mode-enum",
                               "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(device_id < -1))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_split_nccl_ex", "device_id-range",
                               "device_id is %lld; expected device_id >= -1", (long long)device_id);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "context_split_nccl_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     (void)color;
     (void)key;
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "context_split_nccl_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
+}
+
+/* spec/context.yaml: context_refuse */
+dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_refuse", "state", "%s",
+                           dtl__closed_words());
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_refuse", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(why)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_refuse", "why-null", "why is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_REFUSE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_context_refuse(ctx_object, why);
+        dtl__result(CALL_CONTEXT_REFUSE, status);
+        dtl__call_end(CALL_CONTEXT_REFUSE, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_context_refuse(ctx_object, why);
+    return dtl__result(CALL_CONTEXT_REFUSE, status);
 }
 
 /* spec/context.yaml: context_set_error_handler */
@@ -857,8 +943,8 @@ dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t 
                                          void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_set_error_handler", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_set_error_handler", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "context_set_error_handler", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
@@ -869,24 +955,26 @@ dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t 
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
-        dtl__call_end(CALL_CONTEXT_SET_ERROR_HANDLER, dtl__context_comm(ctx_object), status);
+        dtl__result(CALL_CONTEXT_SET_ERROR_HANDLER, status);
+        dtl__call_end(CALL_CONTEXT_SET_ERROR_HANDLER, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
+    dtl_status status = dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
+    return dtl__result(CALL_CONTEXT_SET_ERROR_HANDLER, status);
 }
 
 /* spec/context.yaml: context_set_error_policy */
 dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy policy)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_set_error_policy", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_set_error_policy", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "context_set_error_policy", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_error_policy(policy)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "context_set_error_policy", "policy-enum",
                               "policy is %lld; expected a dtl_error_policy", (long long)policy);
 
@@ -895,18 +983,20 @@ dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy poli
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_context_set_error_policy(ctx_object, policy);
-        dtl__call_end(CALL_CONTEXT_SET_ERROR_POLICY, dtl__context_comm(ctx_object), status);
+        dtl__result(CALL_CONTEXT_SET_ERROR_POLICY, status);
+        dtl__call_end(CALL_CONTEXT_SET_ERROR_POLICY, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_context_set_error_policy(ctx_object, policy);
+    dtl_status status = dtl_impl_context_set_error_policy(ctx_object, policy);
+    return dtl__result(CALL_CONTEXT_SET_ERROR_POLICY, status);
 }
 
 /* spec/context.yaml: context_error_policy */
 dtl_error_policy dtl_context_error_policy(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_error_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_error_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_error_policy)-1;
     }
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_error_policy",
@@ -919,7 +1009,7 @@ dtl_error_policy dtl_context_error_policy(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
         dtl_error_policy result = dtl_impl_context_error_policy(ctx_object);
-        dtl__call_end(CALL_CONTEXT_ERROR_POLICY, dtl__context_comm(ctx_object), DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_ERROR_POLICY, dtl__context_told(ctx_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_context_error_policy(ctx_object);

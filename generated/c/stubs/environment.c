@@ -1,17 +1,17 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/environment.yaml: environment_create */
 dtl_status dtl_environment_create(dtl_environment_t *env)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_create", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(env == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_create", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(env)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "environment_create", "env-null",
                            "env is NULL; expected an address");
     struct environment *env_object = NULL;
@@ -28,8 +28,9 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_environment_destroy(env_object);
     }
+    dtl__result(CALL_ENVIRONMENT_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ENVIRONMENT_CREATE, NULL, status);
+        dtl__call_end(CALL_ENVIRONMENT_CREATE, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -37,9 +38,9 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
 dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, char ***argv)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_create_with_args", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(env == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_create_with_args", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(env)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "environment_create_with_args", "env-null",
                            "env is NULL; expected an address");
     struct environment *env_object = NULL;
@@ -56,8 +57,9 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_environment_destroy(env_object);
     }
+    dtl__result(CALL_ENVIRONMENT_CREATE_WITH_ARGS, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ENVIRONMENT_CREATE_WITH_ARGS, NULL, status);
+        dtl__call_end(CALL_ENVIRONMENT_CREATE_WITH_ARGS, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -65,8 +67,8 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
 void dtl_environment_destroy(dtl_environment_t env)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_destroy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_destroy", "state", "%s",
+                    dtl__closed_words());
         return;
     }
     struct environment *env_object = dtl__handle_close(env, HANDLE_ENVIRONMENT,
@@ -79,7 +81,7 @@ void dtl_environment_destroy(dtl_environment_t env)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_environment_destroy(env_object);
-        dtl__call_end(CALL_ENVIRONMENT_DESTROY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_environment_destroy(env_object);
@@ -89,8 +91,8 @@ void dtl_environment_destroy(dtl_environment_t env)
 int dtl_environment_is_initialized(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_is_initialized", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_is_initialized", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
 
@@ -99,7 +101,7 @@ int dtl_environment_is_initialized(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_environment_is_initialized();
-        dtl__call_end(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_IS_INITIALIZED, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_environment_is_initialized();
@@ -109,8 +111,8 @@ int dtl_environment_is_initialized(void)
 dtl_size_t dtl_environment_ref_count(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_ref_count", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_ref_count", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
 
@@ -119,7 +121,7 @@ dtl_size_t dtl_environment_ref_count(void)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_environment_ref_count();
-        dtl__call_end(CALL_ENVIRONMENT_REF_COUNT, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_REF_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_environment_ref_count();
@@ -129,8 +131,8 @@ dtl_size_t dtl_environment_ref_count(void)
 const char *dtl_environment_domain(dtl_environment_t env)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_domain", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_domain", "state", "%s",
+                    dtl__closed_words());
         return "unknown";
     }
     struct environment *env_object = dtl__handle_object(env, HANDLE_ENVIRONMENT,
@@ -143,7 +145,7 @@ const char *dtl_environment_domain(dtl_environment_t env)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_environment_domain(env_object);
-        dtl__call_end(CALL_ENVIRONMENT_DOMAIN, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_DOMAIN, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_environment_domain(env_object);
@@ -153,8 +155,8 @@ const char *dtl_environment_domain(dtl_environment_t env)
 int dtl_environment_has_mpi(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_mpi", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_mpi", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
 
@@ -163,7 +165,7 @@ int dtl_environment_has_mpi(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_mpi();
-        dtl__call_end(CALL_ENVIRONMENT_HAS_MPI, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_mpi();
@@ -173,8 +175,8 @@ int dtl_environment_has_mpi(void)
 int dtl_environment_has_cuda(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_cuda", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_cuda", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
 
@@ -183,7 +185,7 @@ int dtl_environment_has_cuda(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_cuda();
-        dtl__call_end(CALL_ENVIRONMENT_HAS_CUDA, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_cuda();
@@ -193,8 +195,8 @@ int dtl_environment_has_cuda(void)
 int dtl_environment_has_hip(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_hip", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_hip", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
 
@@ -203,7 +205,7 @@ int dtl_environment_has_hip(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_hip();
-        dtl__call_end(CALL_ENVIRONMENT_HAS_HIP, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_hip();
@@ -213,8 +215,8 @@ int dtl_environment_has_hip(void)
 int dtl_environment_has_nccl(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_nccl", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_nccl", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
 
@@ -223,7 +225,7 @@ int dtl_environment_has_nccl(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_nccl();
-        dtl__call_end(CALL_ENVIRONMENT_HAS_NCCL, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_nccl();
@@ -233,8 +235,8 @@ int dtl_environment_has_nccl(void)
 int dtl_environment_has_shmem(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_shmem", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_has_shmem", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
 
@@ -243,7 +245,7 @@ int dtl_environment_has_shmem(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_has_shmem();
-        dtl__call_end(CALL_ENVIRONMENT_HAS_SHMEM, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_has_shmem();
@@ -253,8 +255,8 @@ int dtl_environment_has_shmem(void)
 int dtl_environment_mpi_thread_level(void)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_mpi_thread_level", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_mpi_thread_level", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
 
@@ -263,7 +265,7 @@ int dtl_environment_mpi_thread_level(void)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_environment_mpi_thread_level();
-        dtl__call_end(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_environment_mpi_thread_level();
@@ -274,12 +276,12 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_make_world_context", "state",
-                           "the library is shut down; expected a call before the process leaves");
+                           "%s", dtl__closed_words());
     struct environment *env_object = dtl__handle_object(env, HANDLE_ENVIRONMENT,
                                                         "environment_make_world_context", "env");
     if (DTL_UNLIKELY(env_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(ctx == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(ctx)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "environment_make_world_context", "ctx-null",
                            "ctx is NULL; expected an address");
     struct context *ctx_object = NULL;
@@ -296,8 +298,9 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_context_destroy(ctx_object);
     }
+    dtl__result(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, NULL, status);
+        dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -307,13 +310,13 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
 {
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_make_world_context_gpu", "state",
-                           "the library is shut down; expected a call before the process leaves");
+                           "%s", dtl__closed_words());
     struct environment *env_object = dtl__handle_object(env, HANDLE_ENVIRONMENT,
                                                         "environment_make_world_context_gpu",
                                                         "env");
     if (DTL_UNLIKELY(env_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(ctx == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(ctx)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "environment_make_world_context_gpu",
                            "ctx-null", "ctx is NULL; expected an address");
     if (DTL_UNLIKELY(device_id < 0))
@@ -323,7 +326,7 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_CUDA)))
         return dtl__refuse(DTL_ERROR_BACKEND_UNAVAILABLE, "environment_make_world_context_gpu",
                            "cuda-feature", "cuda is not available: %s; install %s",
-                           dtl__feature_reason(FEATURE_CUDA), dtl__feature_installs[FEATURE_CUDA]);
+                           dtl__feature_reason(FEATURE_CUDA), dtl__feature_remedy(FEATURE_CUDA));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "environment_make_world_context_gpu", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -332,13 +335,13 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
 dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t *ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_make_cpu_context", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "environment_make_cpu_context", "state", "%s",
+                           dtl__closed_words());
     struct environment *env_object = dtl__handle_object(env, HANDLE_ENVIRONMENT,
                                                         "environment_make_cpu_context", "env");
     if (DTL_UNLIKELY(env_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(ctx == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(ctx)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "environment_make_cpu_context", "ctx-null",
                            "ctx is NULL; expected an address");
     struct context *ctx_object = NULL;
@@ -355,8 +358,9 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_context_destroy(ctx_object);
     }
+    dtl__result(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, NULL, status);
+        dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -369,7 +373,7 @@ void dtl_abort(int code)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_abort(code);
-        dtl__call_end(CALL_ABORT, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ABORT, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_abort(code);

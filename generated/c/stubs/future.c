@@ -1,17 +1,17 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/future.yaml: future_create */
 dtl_status dtl_future_create(dtl_future_t *fut)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_create", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(fut == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_create", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_create", "fut-null",
                            "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -28,8 +28,9 @@ dtl_status dtl_future_create(dtl_future_t *fut)
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_future_destroy(fut_object);
     }
+    dtl__result(CALL_FUTURE_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_FUTURE_CREATE, NULL, status);
+        dtl__call_end(CALL_FUTURE_CREATE, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -37,8 +38,7 @@ dtl_status dtl_future_create(dtl_future_t *fut)
 void dtl_future_destroy(dtl_future_t fut)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "future_destroy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "future_destroy", "state", "%s", dtl__closed_words());
         return;
     }
     struct future *fut_object = dtl__handle_close(fut, HANDLE_FUTURE, "future_destroy", "fut");
@@ -50,7 +50,7 @@ void dtl_future_destroy(dtl_future_t fut)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_future_destroy(fut_object);
-        dtl__call_end(CALL_FUTURE_DESTROY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_FUTURE_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_future_destroy(fut_object);
@@ -60,8 +60,8 @@ void dtl_future_destroy(dtl_future_t fut)
 dtl_status dtl_future_wait(dtl_future_t fut)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_wait", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_wait", "state", "%s",
+                           dtl__closed_words());
     struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_wait", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -71,22 +71,24 @@ dtl_status dtl_future_wait(dtl_future_t fut)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_wait(fut_object);
-        dtl__call_end(CALL_FUTURE_WAIT, NULL, status);
+        dtl__result(CALL_FUTURE_WAIT, status);
+        dtl__call_end(CALL_FUTURE_WAIT, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_future_wait(fut_object);
+    dtl_status status = dtl_impl_future_wait(fut_object);
+    return dtl__result(CALL_FUTURE_WAIT, status);
 }
 
 /* spec/future.yaml: future_test */
 dtl_status dtl_future_test(dtl_future_t fut, int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_test", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_test", "state", "%s",
+                           dtl__closed_words());
     struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_test", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(completed == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(completed)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_test", "completed-null",
                            "completed is NULL; expected an address");
 
@@ -95,24 +97,27 @@ dtl_status dtl_future_test(dtl_future_t fut, int *completed)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_test(fut_object, completed);
-        dtl__call_end(CALL_FUTURE_TEST, NULL, status);
+        dtl__result(CALL_FUTURE_TEST, status);
+        dtl__call_end(CALL_FUTURE_TEST, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_future_test(fut_object, completed);
+    dtl_status status = dtl_impl_future_test(fut_object, completed);
+    return dtl__result(CALL_FUTURE_TEST, status);
 }
 
 /* spec/future.yaml: future_get */
 dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_get", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_get", "state", "%s",
+                           dtl__closed_words());
     struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_get", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(buffer == NULL && size > 0))
+    if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_get", "buffer-null",
-                           "buffer is NULL, but size (%llu) > 0", (unsigned long long)size);
+                           "buffer is NULL; expected an address where size (%llu) > 0",
+                           (unsigned long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "future_get", "size-limit",
                            "size is %llu; expected size <= limit(byte) (%llu)",
@@ -124,24 +129,27 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
-        dtl__call_end(CALL_FUTURE_GET, NULL, status);
+        dtl__result(CALL_FUTURE_GET, status);
+        dtl__call_end(CALL_FUTURE_GET, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_future_get(fut_object, buffer, size);
+    dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
+    return dtl__result(CALL_FUTURE_GET, status);
 }
 
 /* spec/future.yaml: future_set */
 dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_set", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_set", "state", "%s",
+                           dtl__closed_words());
     struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_set", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL && size > 0))
+    if (DTL_UNLIKELY(dtl__is_null(value) && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_set", "value-null",
-                           "value is NULL, but size (%llu) > 0", (unsigned long long)size);
+                           "value is NULL; expected an address where size (%llu) > 0",
+                           (unsigned long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "future_set", "size-limit",
                            "size is %llu; expected size <= limit(byte) (%llu)",
@@ -153,22 +161,24 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_set(fut_object, value, size);
-        dtl__call_end(CALL_FUTURE_SET, NULL, status);
+        dtl__result(CALL_FUTURE_SET, status);
+        dtl__call_end(CALL_FUTURE_SET, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_future_set(fut_object, value, size);
+    dtl_status status = dtl_impl_future_set(fut_object, value, size);
+    return dtl__result(CALL_FUTURE_SET, status);
 }
 
 /* spec/future.yaml: future_fail */
 dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *message)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_fail", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_fail", "state", "%s",
+                           dtl__closed_words());
     struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_fail", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(message == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(message)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_fail", "message-null",
                            "message is NULL; expected an address");
     if (DTL_UNLIKELY(code < 100))
@@ -180,22 +190,24 @@ dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *messag
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_fail(fut_object, code, message);
-        dtl__call_end(CALL_FUTURE_FAIL, NULL, status);
+        dtl__result(CALL_FUTURE_FAIL, status);
+        dtl__call_end(CALL_FUTURE_FAIL, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_future_fail(fut_object, code, message);
+    dtl_status status = dtl_impl_future_fail(fut_object, code, message);
+    return dtl__result(CALL_FUTURE_FAIL, status);
 }
 
 /* spec/future.yaml: future_size */
 dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_size", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_size", "state", "%s",
+                           dtl__closed_words());
     struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_size", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(bytes == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(bytes)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_size", "bytes-null",
                            "bytes is NULL; expected an address");
 
@@ -204,22 +216,24 @@ dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_size(fut_object, bytes);
-        dtl__call_end(CALL_FUTURE_SIZE, NULL, status);
+        dtl__result(CALL_FUTURE_SIZE, status);
+        dtl__call_end(CALL_FUTURE_SIZE, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_future_size(fut_object, bytes);
+    dtl_status status = dtl_impl_future_size(fut_object, bytes);
+    return dtl__result(CALL_FUTURE_SIZE, status);
 }
 
 /* spec/future.yaml: future_wait_for */
 dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds, int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_wait_for", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_wait_for", "state", "%s",
+                           dtl__closed_words());
     struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_wait_for", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(completed == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(completed)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_wait_for", "completed-null",
                            "completed is NULL; expected an address");
 
@@ -228,10 +242,12 @@ dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds, int *c
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_future_wait_for(fut_object, milliseconds, completed);
-        dtl__call_end(CALL_FUTURE_WAIT_FOR, NULL, status);
+        dtl__result(CALL_FUTURE_WAIT_FOR, status);
+        dtl__call_end(CALL_FUTURE_WAIT_FOR, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_future_wait_for(fut_object, milliseconds, completed);
+    dtl_status status = dtl_impl_future_wait_for(fut_object, milliseconds, completed);
+    return dtl__result(CALL_FUTURE_WAIT_FOR, status);
 }
 
 /* spec/future.yaml: future_then */
@@ -239,15 +255,15 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
                            dtl_future_t *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_then", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_then", "state", "%s",
+                           dtl__closed_words());
     struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_then", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_then", "func-null",
                            "func is NULL; expected an address");
-    if (DTL_UNLIKELY(result == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_then", "result-null",
                            "result is NULL; expected an address");
     struct future *result_object = NULL;
@@ -264,8 +280,9 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_future_destroy(result_object);
     }
+    dtl__result(CALL_FUTURE_THEN, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_FUTURE_THEN, NULL, status);
+        dtl__call_end(CALL_FUTURE_THEN, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -273,14 +290,22 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
 dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_future_t *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "when_all", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(futures == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "when_all", "state", "%s", dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(futures) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_all", "futures-null",
-                           "futures is NULL, but count (%llu) > 0", (unsigned long long)count);
-    if (DTL_UNLIKELY(result == NULL))
+                           "futures is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_all", "result-null",
                            "result is NULL; expected an address");
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "when_all", "count-limit",
+                           "count is %llu; expected count <= limit(uint64) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
+    if (DTL_UNLIKELY(count < 1))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "when_all", "count-range",
+                           "count is %llu; expected count >= 1", (unsigned long long)count);
 
     void **futures_objects;
     dtl_status resolved = dtl__handle_objects(futures, count, HANDLE_FUTURE, "when_all", "futures",
@@ -304,8 +329,9 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             dtl_impl_future_destroy(result_object);
     }
     dtl__release(futures_objects);
+    dtl__result(CALL_WHEN_ALL, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WHEN_ALL, NULL, status);
+        dtl__call_end(CALL_WHEN_ALL, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -314,17 +340,22 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
                         dtl_size_t *completed_index)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "when_any", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(futures == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "when_any", "state", "%s", dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(futures) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_any", "futures-null",
-                           "futures is NULL, but count (%llu) > 0", (unsigned long long)count);
-    if (DTL_UNLIKELY(result == NULL))
+                           "futures is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_any", "result-null",
                            "result is NULL; expected an address");
-    if (DTL_UNLIKELY(completed_index == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(completed_index)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_any", "completed_index-null",
                            "completed_index is NULL; expected an address");
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "when_any", "count-limit",
+                           "count is %llu; expected count <= limit(uint64) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
     if (DTL_UNLIKELY(count < 1))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "when_any", "count-range",
                            "count is %llu; expected count >= 1", (unsigned long long)count);
@@ -351,7 +382,8 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             dtl_impl_future_destroy(result_object);
     }
     dtl__release(futures_objects);
+    dtl__result(CALL_WHEN_ANY, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WHEN_ANY, NULL, status);
+        dtl__call_end(CALL_WHEN_ANY, dtl__context_told(NULL), status);
     return status;
 }

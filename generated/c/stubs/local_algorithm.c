@@ -1,21 +1,21 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/local_algorithm.yaml: for_each_vector */
 dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "for_each_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "for_each_vector", "func-null", "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -23,24 +23,26 @@ dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
-        dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_FOR_EACH_VECTOR, status);
+        dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_local_for_each(vec_object, func, user_data);
+    dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
+    return dtl__result(CALL_FOR_EACH_VECTOR, status);
 }
 
 /* spec/local_algorithm.yaml: for_each_vector_const */
 dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_vector_const", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_vector_const", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "for_each_vector_const",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "for_each_vector_const", "func-null",
                               "func is NULL; expected an address");
 
@@ -49,23 +51,25 @@ dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
-        dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_FOR_EACH_VECTOR_CONST, status);
+        dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_local_for_each_const(vec_object, func, user_data);
+    dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
+    return dtl__result(CALL_FOR_EACH_VECTOR_CONST, status);
 }
 
 /* spec/local_algorithm.yaml: for_each_array */
 dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_array", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_array", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "for_each_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "for_each_array", "func-null", "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -73,24 +77,26 @@ dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_d
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
-        dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_FOR_EACH_ARRAY, status);
+        dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_local_for_each(arr_object, func, user_data);
+    dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
+    return dtl__result(CALL_FOR_EACH_ARRAY, status);
 }
 
 /* spec/local_algorithm.yaml: for_each_array_const */
 dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_array_const", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "for_each_array_const", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "for_each_array_const",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "for_each_array_const", "func-null",
                               "func is NULL; expected an address");
 
@@ -99,10 +105,12 @@ dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, 
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
-        dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_FOR_EACH_ARRAY_CONST, status);
+        dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_local_for_each_const(arr_object, func, user_data);
+    dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
+    return dtl__result(CALL_FOR_EACH_ARRAY_CONST, status);
 }
 
 /* spec/local_algorithm.yaml: transform_vector */
@@ -110,8 +118,8 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
                                 void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "transform_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "transform_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *src_object = dtl__handle_object(src, HANDLE_VECTOR, "transform_vector",
                                                       "src");
     if (DTL_UNLIKELY(src_object == NULL))
@@ -120,26 +128,34 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
                                                       "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_NULL_POINTER,
-                              "transform_vector", "func-null", "func is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_NULL_POINTER, "transform_vector", "func-null",
+            "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
-        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "transform_vector", "size",
-                              "expected local_size(src) (%llu) == local_size(dst) (%llu)",
-                              (unsigned long long)dtl__container_local_size(src_object),
-                              (unsigned long long)dtl__container_local_size(dst_object));
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "transform_vector", "size",
+            "the arguments do not go together; expected local_size(src) (%llu) == local_size(dst)"
+            " (%llu)",
+            (unsigned long long)dtl__container_local_size(src_object),
+            (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TRANSFORM_VECTOR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
-        dtl__call_end(CALL_TRANSFORM_VECTOR, dtl__container_comm(src_object), status);
+        dtl__result(CALL_TRANSFORM_VECTOR, status);
+        dtl__call_end(CALL_TRANSFORM_VECTOR,
+                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+                      status);
         return status;
     }
-    return dtl_impl_local_transform(src_object, dst_object, func, user_data);
+    dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
+    return dtl__result(CALL_TRANSFORM_VECTOR, status);
 }
 
 /* spec/local_algorithm.yaml: transform_array */
@@ -147,42 +163,50 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
                                void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "transform_array", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "transform_array", "state", "%s",
+                           dtl__closed_words());
     struct container *src_object = dtl__handle_object(src, HANDLE_ARRAY, "transform_array", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     struct container *dst_object = dtl__handle_object(dst, HANDLE_ARRAY, "transform_array", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_NULL_POINTER,
-                              "transform_array", "func-null", "func is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_NULL_POINTER, "transform_array", "func-null",
+            "func is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
-        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "transform_array", "size",
-                              "expected local_size(src) (%llu) == local_size(dst) (%llu)",
-                              (unsigned long long)dtl__container_local_size(src_object),
-                              (unsigned long long)dtl__container_local_size(dst_object));
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "transform_array", "size",
+            "the arguments do not go together; expected local_size(src) (%llu) == local_size(dst)"
+            " (%llu)",
+            (unsigned long long)dtl__container_local_size(src_object),
+            (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_TRANSFORM_ARRAY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
-        dtl__call_end(CALL_TRANSFORM_ARRAY, dtl__container_comm(src_object), status);
+        dtl__result(CALL_TRANSFORM_ARRAY, status);
+        dtl__call_end(CALL_TRANSFORM_ARRAY,
+                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+                      status);
         return status;
     }
-    return dtl_impl_local_transform(src_object, dst_object, func, user_data);
+    dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
+    return dtl__result(CALL_TRANSFORM_ARRAY, status);
 }
 
 /* spec/local_algorithm.yaml: copy_vector */
 dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "copy_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "copy_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *src_object = dtl__handle_object(src, HANDLE_VECTOR, "copy_vector", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -190,36 +214,43 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__container_dtype(src_object) != dtl__container_dtype(dst_object)))
-        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "copy_vector", "dtype",
-                              "expected dtype(src) (%lld) == dtype(dst) (%lld)",
-                              (long long)dtl__container_dtype(src_object),
-                              (long long)dtl__container_dtype(dst_object));
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "copy_vector", "dtype",
+            "the arguments do not go together; expected dtype(src) (%lld) == dtype(dst) (%lld)",
+            (long long)dtl__container_dtype(src_object),
+            (long long)dtl__container_dtype(dst_object));
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
-        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "copy_vector", "size",
-                              "expected local_size(src) (%llu) == local_size(dst) (%llu)",
-                              (unsigned long long)dtl__container_local_size(src_object),
-                              (unsigned long long)dtl__container_local_size(dst_object));
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "copy_vector", "size",
+            "the arguments do not go together; expected local_size(src) (%llu) == local_size(dst)"
+            " (%llu)",
+            (unsigned long long)dtl__container_local_size(src_object),
+            (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_COPY_VECTOR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_copy(src_object, dst_object);
-        dtl__call_end(CALL_COPY_VECTOR, dtl__container_comm(src_object), status);
+        dtl__result(CALL_COPY_VECTOR, status);
+        dtl__call_end(CALL_COPY_VECTOR,
+                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+                      status);
         return status;
     }
-    return dtl_impl_local_copy(src_object, dst_object);
+    dtl_status status = dtl_impl_local_copy(src_object, dst_object);
+    return dtl__result(CALL_COPY_VECTOR, status);
 }
 
 /* spec/local_algorithm.yaml: copy_array */
 dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "copy_array", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "copy_array", "state", "%s",
+                           dtl__closed_words());
     struct container *src_object = dtl__handle_object(src, HANDLE_ARRAY, "copy_array", "src");
     if (DTL_UNLIKELY(src_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -227,41 +258,48 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
     if (DTL_UNLIKELY(dst_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__container_dtype(src_object) != dtl__container_dtype(dst_object)))
-        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "copy_array", "dtype",
-                              "expected dtype(src) (%lld) == dtype(dst) (%lld)",
-                              (long long)dtl__container_dtype(src_object),
-                              (long long)dtl__container_dtype(dst_object));
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "copy_array", "dtype",
+            "the arguments do not go together; expected dtype(src) (%lld) == dtype(dst) (%lld)",
+            (long long)dtl__container_dtype(src_object),
+            (long long)dtl__container_dtype(dst_object));
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
                      dtl__container_local_size(dst_object)))
-        return dtl__refuse_in(dtl__container_comm(src_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "copy_array", "size",
-                              "expected local_size(src) (%llu) == local_size(dst) (%llu)",
-                              (unsigned long long)dtl__container_local_size(src_object),
-                              (unsigned long long)dtl__container_local_size(dst_object));
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "copy_array", "size",
+            "the arguments do not go together; expected local_size(src) (%llu) == local_size(dst)"
+            " (%llu)",
+            (unsigned long long)dtl__container_local_size(src_object),
+            (unsigned long long)dtl__container_local_size(dst_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_COPY_ARRAY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_copy(src_object, dst_object);
-        dtl__call_end(CALL_COPY_ARRAY, dtl__container_comm(src_object), status);
+        dtl__result(CALL_COPY_ARRAY, status);
+        dtl__call_end(CALL_COPY_ARRAY,
+                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+                      status);
         return status;
     }
-    return dtl_impl_local_copy(src_object, dst_object);
+    dtl_status status = dtl_impl_local_copy(src_object, dst_object);
+    return dtl__result(CALL_COPY_ARRAY, status);
 }
 
 /* spec/local_algorithm.yaml: fill_vector */
 dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "fill_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "fill_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "fill_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "fill_vector", "value-null", "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -269,23 +307,25 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
-        dtl__call_end(CALL_FILL_VECTOR, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_FILL_VECTOR, status);
+        dtl__call_end(CALL_FILL_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_container_fill_local(vec_object, value);
+    dtl_status status = dtl_impl_container_fill_local(vec_object, value);
+    return dtl__result(CALL_FILL_VECTOR, status);
 }
 
 /* spec/local_algorithm.yaml: fill_array */
 dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "fill_array", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "fill_array", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "fill_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "fill_array", "value-null", "value is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -293,25 +333,26 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(arr_object, value);
-        dtl__call_end(CALL_FILL_ARRAY, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_FILL_ARRAY, status);
+        dtl__call_end(CALL_FILL_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_container_fill_local(arr_object, value);
+    dtl_status status = dtl_impl_container_fill_local(arr_object, value);
+    return dtl__result(CALL_FILL_ARRAY, status);
 }
 
 /* spec/local_algorithm.yaml: find_vector */
 dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_vector", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_vector", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "find_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
-    if (DTL_UNLIKELY(value == NULL)) {
-        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "find_vector",
+    if (DTL_UNLIKELY(dtl__is_null(value))) {
+        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "find_vector",
                        "value-null", "value is NULL; expected an address");
         return -1;
     }
@@ -321,7 +362,7 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find(vec_object, value);
-        dtl__call_end(CALL_FIND_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_FIND_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_find(vec_object, value);
@@ -331,15 +372,14 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
 dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_if_vector", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_if_vector", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "find_if_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
-    if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "find_if_vector",
+    if (DTL_UNLIKELY(dtl__is_null(pred))) {
+        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "find_if_vector",
                        "pred-null", "pred is NULL; expected an address");
         return -1;
     }
@@ -349,7 +389,7 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
-        dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_find_if(vec_object, pred, user_data);
@@ -359,15 +399,14 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
 dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_array", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_array", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "find_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
-    if (DTL_UNLIKELY(value == NULL)) {
-        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "find_array",
+    if (DTL_UNLIKELY(dtl__is_null(value))) {
+        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "find_array",
                        "value-null", "value is NULL; expected an address");
         return -1;
     }
@@ -377,7 +416,7 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find(arr_object, value);
-        dtl__call_end(CALL_FIND_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_FIND_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_find(arr_object, value);
@@ -387,15 +426,14 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
 dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_if_array", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "find_if_array", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "find_if_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
-    if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "find_if_array",
+    if (DTL_UNLIKELY(dtl__is_null(pred))) {
+        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "find_if_array",
                        "pred-null", "pred is NULL; expected an address");
         return -1;
     }
@@ -405,7 +443,7 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
-        dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_find_if(arr_object, pred, user_data);
@@ -415,15 +453,14 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
 dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_vector", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_vector", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "count_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
-    if (DTL_UNLIKELY(value == NULL)) {
-        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "count_vector",
+    if (DTL_UNLIKELY(dtl__is_null(value))) {
+        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "count_vector",
                        "value-null", "value is NULL; expected an address");
         return 0;
     }
@@ -433,7 +470,7 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count(vec_object, value);
-        dtl__call_end(CALL_COUNT_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_COUNT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_count(vec_object, value);
@@ -443,15 +480,14 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
 dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_if_vector", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_if_vector", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "count_if_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return 0;
-    if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "count_if_vector",
+    if (DTL_UNLIKELY(dtl__is_null(pred))) {
+        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "count_if_vector",
                        "pred-null", "pred is NULL; expected an address");
         return 0;
     }
@@ -461,7 +497,7 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
-        dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_count_if(vec_object, pred, user_data);
@@ -471,15 +507,14 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
 dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_array", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_array", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "count_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return 0;
-    if (DTL_UNLIKELY(value == NULL)) {
-        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "count_array",
+    if (DTL_UNLIKELY(dtl__is_null(value))) {
+        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "count_array",
                        "value-null", "value is NULL; expected an address");
         return 0;
     }
@@ -489,7 +524,7 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count(arr_object, value);
-        dtl__call_end(CALL_COUNT_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_COUNT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_count(arr_object, value);
@@ -499,15 +534,14 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
 dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_if_array", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "count_if_array", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "count_if_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return 0;
-    if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "count_if_array",
+    if (DTL_UNLIKELY(dtl__is_null(pred))) {
+        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "count_if_array",
                        "pred-null", "pred is NULL; expected an address");
         return 0;
     }
@@ -517,7 +551,7 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
-        dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_count_if(arr_object, pred, user_data);
@@ -527,22 +561,22 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
 dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "reduce_local_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_vector", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_local_vector", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_local_vector", "op-op",
                               "op is %s; expected an operation defined for dtype(vec) (%s)",
                               dtl__operation_names[op],
@@ -553,10 +587,12 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
-        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_REDUCE_LOCAL_VECTOR, status);
+        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_local_reduce(vec_object, op, result);
+    dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
+    return dtl__result(CALL_REDUCE_LOCAL_VECTOR, status);
 }
 
 /* spec/local_algorithm.yaml: reduce_local_vector_func */
@@ -564,27 +600,27 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
                                         const void *identity, void *result, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_vector_func", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_vector_func", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
                                                       "reduce_local_vector_func", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_vector_func", "func-null",
                               "func is NULL; expected an address");
-    if (DTL_UNLIKELY(identity == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(identity)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_vector_func", "identity-null",
                               "identity is NULL; expected an address");
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_vector_func", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(identity, dtl__bytes(dtl__container_dtype(vec_object)),
                      result, dtl__bytes(dtl__container_dtype(vec_object)))))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_local_vector_func", "result-overlap",
                               "result overlaps identity; expected no overlap with identity");
 
@@ -594,32 +630,34 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
             return begun;
         dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result,
                                                        user_data);
-        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_REDUCE_LOCAL_VECTOR_FUNC, status);
+        dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_local_reduce_func(vec_object, func, identity, result, user_data);
+    dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result, user_data);
+    return dtl__result(CALL_REDUCE_LOCAL_VECTOR_FUNC, status);
 }
 
 /* spec/local_algorithm.yaml: reduce_local_array */
 dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_array", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_array", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "reduce_local_array",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_array", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_local_array", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_local_array", "op-op",
                               "op is %s; expected an operation defined for dtype(arr) (%s)",
                               dtl__operation_names[op],
@@ -630,10 +668,12 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
-        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_REDUCE_LOCAL_ARRAY, status);
+        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_local_reduce(arr_object, op, result);
+    dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
+    return dtl__result(CALL_REDUCE_LOCAL_ARRAY, status);
 }
 
 /* spec/local_algorithm.yaml: reduce_local_array_func */
@@ -641,27 +681,27 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
                                        void *result, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_array_func", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce_local_array_func", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "reduce_local_array_func",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_array_func", "func-null",
                               "func is NULL; expected an address");
-    if (DTL_UNLIKELY(identity == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(identity)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_array_func", "identity-null",
                               "identity is NULL; expected an address");
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "reduce_local_array_func", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(identity, dtl__bytes(dtl__container_dtype(arr_object)),
                      result, dtl__bytes(dtl__container_dtype(arr_object)))))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_local_array_func", "result-overlap",
                               "result overlaps identity; expected no overlap with identity");
 
@@ -671,18 +711,20 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
             return begun;
         dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result,
                                                        user_data);
-        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_REDUCE_LOCAL_ARRAY_FUNC, status);
+        dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_local_reduce_func(arr_object, func, identity, result, user_data);
+    dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result, user_data);
+    return dtl__result(CALL_REDUCE_LOCAL_ARRAY_FUNC, status);
 }
 
 /* spec/local_algorithm.yaml: sort_vector */
 dtl_status dtl_sort_vector(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "sort_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -692,18 +734,20 @@ dtl_status dtl_sort_vector(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort(vec_object);
-        dtl__call_end(CALL_SORT_VECTOR, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_SORT_VECTOR, status);
+        dtl__call_end(CALL_SORT_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_local_sort(vec_object);
+    dtl_status status = dtl_impl_local_sort(vec_object);
+    return dtl__result(CALL_SORT_VECTOR, status);
 }
 
 /* spec/local_algorithm.yaml: sort_vector_descending */
 dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_vector_descending", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_vector_descending", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "sort_vector_descending",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -714,24 +758,26 @@ dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_descending(vec_object);
-        dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_SORT_VECTOR_DESCENDING, status);
+        dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_local_sort_descending(vec_object);
+    dtl_status status = dtl_impl_local_sort_descending(vec_object);
+    return dtl__result(CALL_SORT_VECTOR_DESCENDING, status);
 }
 
 /* spec/local_algorithm.yaml: sort_vector_func */
 dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_vector_func", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_vector_func", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "sort_vector_func",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(cmp == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(cmp)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "sort_vector_func", "cmp-null", "cmp is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -739,18 +785,20 @@ dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
-        dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_SORT_VECTOR_FUNC, status);
+        dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_local_sort_func(vec_object, cmp, user_data);
+    dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
+    return dtl__result(CALL_SORT_VECTOR_FUNC, status);
 }
 
 /* spec/local_algorithm.yaml: sort_array */
 dtl_status dtl_sort_array(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_array", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_array", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "sort_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -760,18 +808,20 @@ dtl_status dtl_sort_array(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort(arr_object);
-        dtl__call_end(CALL_SORT_ARRAY, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_SORT_ARRAY, status);
+        dtl__call_end(CALL_SORT_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_local_sort(arr_object);
+    dtl_status status = dtl_impl_local_sort(arr_object);
+    return dtl__result(CALL_SORT_ARRAY, status);
 }
 
 /* spec/local_algorithm.yaml: sort_array_descending */
 dtl_status dtl_sort_array_descending(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_array_descending", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_array_descending", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "sort_array_descending",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
@@ -782,23 +832,25 @@ dtl_status dtl_sort_array_descending(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_descending(arr_object);
-        dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_SORT_ARRAY_DESCENDING, status);
+        dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_local_sort_descending(arr_object);
+    dtl_status status = dtl_impl_local_sort_descending(arr_object);
+    return dtl__result(CALL_SORT_ARRAY_DESCENDING, status);
 }
 
 /* spec/local_algorithm.yaml: sort_array_func */
 dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_array_func", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sort_array_func", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "sort_array_func", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(cmp == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(cmp)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "sort_array_func", "cmp-null", "cmp is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -806,32 +858,26 @@ dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_d
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
-        dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_SORT_ARRAY_FUNC, status);
+        dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_local_sort_func(arr_object, cmp, user_data);
+    dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
+    return dtl__result(CALL_SORT_ARRAY_FUNC, status);
 }
 
 /* spec/local_algorithm.yaml: minmax_vector */
 dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "minmax_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "minmax_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "minmax_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(min_val == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
-                              "minmax_vector", "min_val-null",
-                              "min_val is NULL; expected an address");
-    if (DTL_UNLIKELY(max_val == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
-                              "minmax_vector", "max_val-null",
-                              "max_val is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(min_val, dtl__bytes(dtl__container_dtype(vec_object)),
                      max_val, dtl__bytes(dtl__container_dtype(vec_object)))))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "minmax_vector", "max_val-overlap",
                               "max_val overlaps min_val; expected no overlap with min_val");
 
@@ -840,32 +886,26 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
-        dtl__call_end(CALL_MINMAX_VECTOR, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_MINMAX_VECTOR, status);
+        dtl__call_end(CALL_MINMAX_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_local_minmax(vec_object, min_val, max_val);
+    dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
+    return dtl__result(CALL_MINMAX_VECTOR, status);
 }
 
 /* spec/local_algorithm.yaml: minmax_array */
 dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "minmax_array", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "minmax_array", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "minmax_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(min_val == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
-                              "minmax_array", "min_val-null",
-                              "min_val is NULL; expected an address");
-    if (DTL_UNLIKELY(max_val == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
-                              "minmax_array", "max_val-null",
-                              "max_val is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(min_val, dtl__bytes(dtl__container_dtype(arr_object)),
                      max_val, dtl__bytes(dtl__container_dtype(arr_object)))))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "minmax_array", "max_val-overlap",
                               "max_val overlaps min_val; expected no overlap with min_val");
 
@@ -874,25 +914,26 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
-        dtl__call_end(CALL_MINMAX_ARRAY, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_MINMAX_ARRAY, status);
+        dtl__call_end(CALL_MINMAX_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_local_minmax(arr_object, min_val, max_val);
+    dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
+    return dtl__result(CALL_MINMAX_ARRAY, status);
 }
 
 /* spec/local_algorithm.yaml: all_of_vector */
 int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "all_of_vector", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "all_of_vector", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "all_of_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
-    if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "all_of_vector",
+    if (DTL_UNLIKELY(dtl__is_null(pred))) {
+        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "all_of_vector",
                        "pred-null", "pred is NULL; expected an address");
         return -1;
     }
@@ -902,7 +943,7 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_all_of(vec_object, pred, user_data);
-        dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_all_of(vec_object, pred, user_data);
@@ -912,15 +953,14 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "any_of_vector", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "any_of_vector", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "any_of_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
-    if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "any_of_vector",
+    if (DTL_UNLIKELY(dtl__is_null(pred))) {
+        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "any_of_vector",
                        "pred-null", "pred is NULL; expected an address");
         return -1;
     }
@@ -930,7 +970,7 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_any_of(vec_object, pred, user_data);
-        dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_any_of(vec_object, pred, user_data);
@@ -940,15 +980,14 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "none_of_vector", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "none_of_vector", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "none_of_vector", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return -1;
-    if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER, "none_of_vector",
+    if (DTL_UNLIKELY(dtl__is_null(pred))) {
+        dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER, "none_of_vector",
                        "pred-null", "pred is NULL; expected an address");
         return -1;
     }
@@ -958,7 +997,7 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_none_of(vec_object, pred, user_data);
-        dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_none_of(vec_object, pred, user_data);
@@ -968,15 +1007,14 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "all_of_array", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "all_of_array", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "all_of_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
-    if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "all_of_array",
+    if (DTL_UNLIKELY(dtl__is_null(pred))) {
+        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "all_of_array",
                        "pred-null", "pred is NULL; expected an address");
         return -1;
     }
@@ -986,7 +1024,7 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_all_of(arr_object, pred, user_data);
-        dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_all_of(arr_object, pred, user_data);
@@ -996,15 +1034,14 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "any_of_array", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "any_of_array", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "any_of_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
-    if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "any_of_array",
+    if (DTL_UNLIKELY(dtl__is_null(pred))) {
+        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "any_of_array",
                        "pred-null", "pred is NULL; expected an address");
         return -1;
     }
@@ -1014,7 +1051,7 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_any_of(arr_object, pred, user_data);
-        dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_any_of(arr_object, pred, user_data);
@@ -1024,15 +1061,14 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "none_of_array", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "none_of_array", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "none_of_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return -1;
-    if (DTL_UNLIKELY(pred == NULL)) {
-        dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER, "none_of_array",
+    if (DTL_UNLIKELY(dtl__is_null(pred))) {
+        dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER, "none_of_array",
                        "pred-null", "pred is NULL; expected an address");
         return -1;
     }
@@ -1042,7 +1078,7 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_local_none_of(arr_object, pred, user_data);
-        dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_none_of(arr_object, pred, user_data);
@@ -1052,8 +1088,8 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "min_element_vector", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "min_element_vector", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "min_element_vector",
@@ -1066,7 +1102,7 @@ dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_min_element(vec_object);
-        dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_min_element(vec_object);
@@ -1076,8 +1112,8 @@ dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
 dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "max_element_vector", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "max_element_vector", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "max_element_vector",
@@ -1090,7 +1126,7 @@ dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_max_element(vec_object);
-        dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_max_element(vec_object);
@@ -1100,8 +1136,8 @@ dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
 dtl_index_t dtl_min_element_array(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "min_element_array", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "min_element_array", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "min_element_array",
@@ -1114,7 +1150,7 @@ dtl_index_t dtl_min_element_array(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_min_element(arr_object);
-        dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_min_element(arr_object);
@@ -1124,8 +1160,8 @@ dtl_index_t dtl_min_element_array(dtl_array_t arr)
 dtl_index_t dtl_max_element_array(dtl_array_t arr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "max_element_array", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "max_element_array", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "max_element_array",
@@ -1138,7 +1174,7 @@ dtl_index_t dtl_max_element_array(dtl_array_t arr)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_local_max_element(arr_object);
-        dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_comm(arr_object), DTL_SUCCESS);
+        dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_local_max_element(arr_object);
@@ -1148,18 +1184,18 @@ dtl_index_t dtl_max_element_array(dtl_array_t arr)
 dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "inclusive_scan_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "inclusive_scan_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "inclusive_scan_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "inclusive_scan_vector", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "inclusive_scan_vector", "op-op",
                               "op is %s; expected an operation defined for dtype(vec) (%s)",
                               dtl__operation_names[op],
@@ -1170,28 +1206,30 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
-        dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_INCLUSIVE_SCAN_VECTOR, status);
+        dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_local_inclusive_scan(vec_object, op);
+    dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
+    return dtl__result(CALL_INCLUSIVE_SCAN_VECTOR, status);
 }
 
 /* spec/local_algorithm.yaml: exclusive_scan_vector */
 dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "exclusive_scan_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "exclusive_scan_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "exclusive_scan_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "exclusive_scan_vector", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "exclusive_scan_vector", "op-op",
                               "op is %s; expected an operation defined for dtype(vec) (%s)",
                               dtl__operation_names[op],
@@ -1202,28 +1240,30 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
-        dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_EXCLUSIVE_SCAN_VECTOR, status);
+        dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_local_exclusive_scan(vec_object, op);
+    dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
+    return dtl__result(CALL_EXCLUSIVE_SCAN_VECTOR, status);
 }
 
 /* spec/local_algorithm.yaml: inclusive_scan_array */
 dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "inclusive_scan_array", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "inclusive_scan_array", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "inclusive_scan_array",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "inclusive_scan_array", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "inclusive_scan_array", "op-op",
                               "op is %s; expected an operation defined for dtype(arr) (%s)",
                               dtl__operation_names[op],
@@ -1234,28 +1274,30 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
-        dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_INCLUSIVE_SCAN_ARRAY, status);
+        dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_local_inclusive_scan(arr_object, op);
+    dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
+    return dtl__result(CALL_INCLUSIVE_SCAN_ARRAY, status);
 }
 
 /* spec/local_algorithm.yaml: exclusive_scan_array */
 dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "exclusive_scan_array", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "exclusive_scan_array", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "exclusive_scan_array",
                                                       "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "exclusive_scan_array", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(arr_object))))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "exclusive_scan_array", "op-op",
                               "op is %s; expected an operation defined for dtype(arr) (%s)",
                               dtl__operation_names[op],
@@ -1266,8 +1308,10 @@ dtl_status dtl_exclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);
-        dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_comm(arr_object), status);
+        dtl__result(CALL_EXCLUSIVE_SCAN_ARRAY, status);
+        dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), status);
         return status;
     }
-    return dtl_impl_local_exclusive_scan(arr_object, op);
+    dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);
+    return dtl__result(CALL_EXCLUSIVE_SCAN_ARRAY, status);
 }

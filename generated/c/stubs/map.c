@@ -1,48 +1,56 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/map.yaml: map_create */
 dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype value_dtype,
                           dtl_map_t *map)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_create", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_create", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "map_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(map == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "map_create",
+    if (DTL_UNLIKELY(dtl__is_null(map)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "map_create",
                               "map-null", "map is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(key_dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create", "key_dtype-enum",
                               "key_dtype is %lld; expected a dtl_dtype", (long long)key_dtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(value_dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create", "value_dtype-enum",
                               "value_dtype is %lld; expected a dtl_dtype", (long long)value_dtype);
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_MAP_CREATE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct map *map_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_CREATE, dtl__context_comm(ctx_object),
+        dtl_status begun = dtl__call_begin(CALL_MAP_CREATE, ctx_object,
                                            (const int64_t[]){key_dtype, value_dtype}, 2);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_map_create(ctx_object, key_dtype, value_dtype, &map_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_MAP, map_object, map);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_map_destroy(map_object);
     }
+    dtl__result(CALL_MAP_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_MAP_CREATE, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_MAP_CREATE, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -51,51 +59,59 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
                                 dtl_dtype value_dtype, dtl_size_t value_count, dtl_map_t *map)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_create_sized", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_create_sized", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "map_create_sized", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(map == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(map)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "map_create_sized", "map-null", "map is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(key_dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create_sized", "key_dtype-enum",
                               "key_dtype is %lld; expected a dtl_dtype", (long long)key_dtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(value_dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create_sized", "value_dtype-enum",
                               "value_dtype is %lld; expected a dtl_dtype", (long long)value_dtype);
     if (DTL_UNLIKELY(key_count < 1))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create_sized", "key_count-range",
                               "key_count is %llu; expected key_count >= 1",
                               (unsigned long long)key_count);
     if (DTL_UNLIKELY(value_count < 1))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create_sized", "value_count-range",
                               "value_count is %llu; expected value_count >= 1",
                               (unsigned long long)value_count);
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_MAP_CREATE_SIZED);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct map *map_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(
-            CALL_MAP_CREATE_SIZED, dtl__context_comm(ctx_object),
+            CALL_MAP_CREATE_SIZED, ctx_object,
             (const int64_t[]){key_dtype, key_count, value_dtype, value_count}, 4);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_map_create_sized(ctx_object, key_dtype, key_count, value_dtype,
                                                   value_count, &map_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_MAP, map_object, map);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_map_destroy(map_object);
     }
+    dtl__result(CALL_MAP_CREATE_SIZED, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_MAP_CREATE_SIZED, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_MAP_CREATE_SIZED, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -103,8 +119,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
 void dtl_map_destroy(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_destroy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_destroy", "state", "%s", dtl__closed_words());
         return;
     }
     struct map *map_object = dtl__handle_close(map, HANDLE_MAP, "map_destroy", "map");
@@ -112,11 +127,11 @@ void dtl_map_destroy(dtl_map_t map)
         return;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_DESTROY, dtl__map_comm(map_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_MAP_DESTROY, dtl__map_context(map_object), NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_map_destroy(map_object);
-        dtl__call_end(CALL_MAP_DESTROY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_map_destroy(map_object);
@@ -126,29 +141,33 @@ void dtl_map_destroy(dtl_map_t map)
 dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_insert", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_insert", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_insert", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_insert",
-                              "key-null", "key is NULL, but key_size(map) (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_insert", "key-null",
+                              "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_insert",
-                              "value-null", "value is NULL, but value_size(map) (%llu) > 0",
-                              (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(value) && dtl__map_value_size(map_object) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER, "map_insert",
+            "value-null", "value is NULL; expected an address where value_size(map) (%llu) > 0",
+            (unsigned long long)dtl__map_value_size(map_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_INSERT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_insert(map_object, key, value);
-        dtl__call_end(CALL_MAP_INSERT, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_INSERT, status);
+        dtl__call_end(CALL_MAP_INSERT, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
-    return dtl_impl_map_insert(map_object, key, value);
+    dtl_status status = dtl_impl_map_insert(map_object, key, value);
+    return dtl__result(CALL_MAP_INSERT, status);
 }
 
 /* spec/map.yaml: map_insert_batch */
@@ -156,58 +175,82 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
                                 dtl_size_t count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_insert_batch", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_insert_batch", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_insert_batch", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_insert_batch", "keys-null",
-                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_insert_batch", "values-null",
-                              "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_insert_batch", "keys-null",
+            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
+                     > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_insert_batch", "values-null",
+            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_insert_batch", "count-limit",
+            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_insert_batch", "count-limit",
+            "count is %llu; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_INSERT_BATCH, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
-        dtl__call_end(CALL_MAP_INSERT_BATCH, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_INSERT_BATCH, status);
+        dtl__call_end(CALL_MAP_INSERT_BATCH, dtl__context_told(dtl__map_context(map_object)),
+                      status);
         return status;
     }
-    return dtl_impl_map_insert_batch(map_object, keys, values, count);
+    dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
+    return dtl__result(CALL_MAP_INSERT_BATCH, status);
 }
 
 /* spec/map.yaml: map_combine */
 dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_combine", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_combine",
-                              "key-null", "key is NULL, but key_size(map) (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_combine", "key-null",
+                              "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_combine",
-                              "value-null", "value is NULL, but value_size(map) (%llu) > 0",
-                              (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(value) && dtl__map_value_size(map_object) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER, "map_combine",
+            "value-null", "value is NULL; expected an address where value_size(map) (%llu) > 0",
+            (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT, "map_combine",
-                              "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_combine", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_defined(op, DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT, "map_combine",
-                              "op-op", "op is %s; expected an operation defined for byte (%s)",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_combine", "op-op",
+                              "op is %s; expected an operation defined for byte (%s)",
                               dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -215,10 +258,12 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
-        dtl__call_end(CALL_MAP_COMBINE, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_COMBINE, status);
+        dtl__call_end(CALL_MAP_COMBINE, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
-    return dtl_impl_map_combine(map_object, key, value, op);
+    dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
+    return dtl__result(CALL_MAP_COMBINE, status);
 }
 
 /* spec/map.yaml: map_combine_batch */
@@ -226,30 +271,47 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
                                  dtl_size_t count, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_batch", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_batch", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_combine_batch", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_combine_batch", "keys-null",
-                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_combine_batch", "values-null",
-                              "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_combine_batch", "keys-null",
+            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
+                     > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_combine_batch", "values-null",
+            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_combine_batch", "op-enum",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_combine_batch", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_combine_batch", "count-limit",
+            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_combine_batch", "count-limit",
+            "count is %llu; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(!dtl__is_defined(op, DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_combine_batch", "op-op",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_combine_batch", "op-op",
                               "op is %s; expected an operation defined for byte (%s)",
                               dtl__operation_names[op], dtl__dtype(DTL_DTYPE_BYTE)->name);
 
@@ -258,10 +320,13 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
-        dtl__call_end(CALL_MAP_COMBINE_BATCH, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_COMBINE_BATCH, status);
+        dtl__call_end(CALL_MAP_COMBINE_BATCH, dtl__context_told(dtl__map_context(map_object)),
+                      status);
         return status;
     }
-    return dtl_impl_map_combine_batch(map_object, keys, values, count, op);
+    dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
+    return dtl__result(CALL_MAP_COMBINE_BATCH, status);
 }
 
 /* spec/map.yaml: map_combine_with */
@@ -269,34 +334,39 @@ dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *valu
                                 dtl_binary_func func, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_with", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_with", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_combine_with", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_combine_with", "key-null",
-                              "key is NULL, but key_size(map) (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_combine_with", "key-null",
+                              "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_combine_with", "value-null",
-                              "value is NULL, but value_size(map) (%llu) > 0",
-                              (unsigned long long)dtl__map_value_size(map_object));
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_combine_with", "func-null", "func is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(value) && dtl__map_value_size(map_object) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_combine_with", "value-null",
+            "value is NULL; expected an address where value_size(map) (%llu) > 0",
+            (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_combine_with", "func-null",
+                              "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_WITH, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
-        dtl__call_end(CALL_MAP_COMBINE_WITH, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_COMBINE_WITH, status);
+        dtl__call_end(CALL_MAP_COMBINE_WITH, dtl__context_told(dtl__map_context(map_object)),
+                      status);
         return status;
     }
-    return dtl_impl_map_combine_with(map_object, key, value, func, user_data);
+    dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
+    return dtl__result(CALL_MAP_COMBINE_WITH, status);
 }
 
 /* spec/map.yaml: map_combine_with_batch */
@@ -304,27 +374,44 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
                                       dtl_size_t count, dtl_binary_func func, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_with_batch", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_combine_with_batch", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_combine_with_batch", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_combine_with_batch", "keys-null",
-                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_combine_with_batch", "values-null",
-                              "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__map_value_size(map_object));
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_combine_with_batch", "func-null",
+    if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_combine_with_batch", "keys-null",
+            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
+                     > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_combine_with_batch", "values-null",
+            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_combine_with_batch", "func-null",
                               "func is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_combine_with_batch", "count-limit",
+            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_combine_with_batch", "count-limit",
+            "count is %llu; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_COMBINE_WITH_BATCH, NULL, NULL, 0);
@@ -332,10 +419,14 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
             return begun;
         dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count, func,
                                                             user_data);
-        dtl__call_end(CALL_MAP_COMBINE_WITH_BATCH, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_COMBINE_WITH_BATCH, status);
+        dtl__call_end(CALL_MAP_COMBINE_WITH_BATCH, dtl__context_told(dtl__map_context(map_object)),
+                      status);
         return status;
     }
-    return dtl_impl_map_combine_with_batch(map_object, keys, values, count, func, user_data);
+    dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count, func,
+                                                        user_data);
+    return dtl__result(CALL_MAP_COMBINE_WITH_BATCH, status);
 }
 
 /* spec/map.yaml: map_replace */
@@ -343,32 +434,37 @@ dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
                            int *replaced)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_replace", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_replace", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_replace", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_replace",
-                              "key-null", "key is NULL, but key_size(map) (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_replace", "key-null",
+                              "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_replace",
-                              "value-null", "value is NULL, but value_size(map) (%llu) > 0",
-                              (unsigned long long)dtl__map_value_size(map_object));
-    if (DTL_UNLIKELY(replaced == NULL))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_replace",
-                              "replaced-null", "replaced is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(value) && dtl__map_value_size(map_object) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER, "map_replace",
+            "value-null", "value is NULL; expected an address where value_size(map) (%llu) > 0",
+            (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(replaced)))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_replace", "replaced-null",
+                              "replaced is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_REPLACE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
-        dtl__call_end(CALL_MAP_REPLACE, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_REPLACE, status);
+        dtl__call_end(CALL_MAP_REPLACE, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
-    return dtl_impl_map_replace(map_object, key, expected, value, replaced);
+    dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
+    return dtl__result(CALL_MAP_REPLACE, status);
 }
 
 /* spec/map.yaml: map_replace_batch */
@@ -377,65 +473,86 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
                                  void *replaced)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_replace_batch", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_replace_batch", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_replace_batch", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_replace_batch", "keys-null",
-                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(expected == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_replace_batch", "expected-null",
-                              "expected is NULL, but count (%llu) * value_size(map) (%llu) > 0",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__map_value_size(map_object));
-    if (DTL_UNLIKELY(present == NULL && count > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_replace_batch", "present-null",
-                              "present is NULL, but count (%llu) > 0", (unsigned long long)count);
-    if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_replace_batch", "values-null",
-                              "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__map_value_size(map_object));
-    if (DTL_UNLIKELY(replaced == NULL && count > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_replace_batch", "replaced-null",
-                              "replaced is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_replace_batch", "keys-null",
+            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(expected) && dtl__times(count,
+                     dtl__map_value_size(map_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_replace_batch", "expected-null",
+            "expected is NULL; expected an address where count (%llu) * value_size(map) (%llu) > "
+            "0",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(present) && count > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_replace_batch", "present-null",
+                              "present is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
+                     > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_replace_batch", "values-null",
+            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(replaced) && count > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_replace_batch", "replaced-null",
+                              "replaced is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_replace_batch", "count-limit",
+            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_replace_batch", "count-limit",
+            "count is %llu; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_replace_batch", "count-limit",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_replace_batch", "count-limit",
                               "count is %llu; expected count <= limit(bool) (%llu)",
                               (unsigned long long)count,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), replaced,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_replace_batch", "replaced-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_replace_batch", "replaced-overlap",
                               "replaced overlaps keys; expected no overlap with keys");
     if (DTL_UNLIKELY(dtl__overlaps(expected, dtl__times(dtl__times(count,
                      dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), replaced,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_replace_batch", "replaced-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_replace_batch", "replaced-overlap",
                               "replaced overlaps expected; expected no overlap with expected");
     if (DTL_UNLIKELY(dtl__overlaps(present, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)),
                      replaced, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_replace_batch", "replaced-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_replace_batch", "replaced-overlap",
                               "replaced overlaps present; expected no overlap with present");
     if (DTL_UNLIKELY(dtl__overlaps(values, dtl__times(dtl__times(count,
                      dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), replaced,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_replace_batch", "replaced-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_replace_batch", "replaced-overlap",
                               "replaced overlaps values; expected no overlap with values");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -444,47 +561,56 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
             return begun;
         dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present, values,
                                                        count, replaced);
-        dtl__call_end(CALL_MAP_REPLACE_BATCH, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_REPLACE_BATCH, status);
+        dtl__call_end(CALL_MAP_REPLACE_BATCH, dtl__context_told(dtl__map_context(map_object)),
+                      status);
         return status;
     }
-    return dtl_impl_map_replace_batch(map_object, keys, expected, present, values, count, replaced);
+    dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present, values,
+                                                   count, replaced);
+    return dtl__result(CALL_MAP_REPLACE_BATCH, status);
 }
 
 /* spec/map.yaml: map_find */
 dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_find", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_find", "state", "%s", dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_find", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_find",
-                              "key-null", "key is NULL, but key_size(map) (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_find", "key-null",
+                              "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(value == NULL && dtl__map_value_size(map_object) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_find",
-                              "value-null", "value is NULL, but value_size(map) (%llu) > 0",
-                              (unsigned long long)dtl__map_value_size(map_object));
-    if (DTL_UNLIKELY(found == NULL))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_find",
-                              "found-null", "found is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(value) && dtl__map_value_size(map_object) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER, "map_find",
+            "value-null", "value is NULL; expected an address where value_size(map) (%llu) > 0",
+            (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(found)))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_find", "found-null",
+                              "found is NULL; expected an address");
     if (DTL_UNLIKELY(dtl__overlaps(key, dtl__times(dtl__map_key_size(map_object),
                      dtl__bytes(DTL_DTYPE_BYTE)), value,
                      dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)))))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT, "map_find",
-                              "value-overlap", "value overlaps key; expected no overlap with key");
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_find", "value-overlap",
+                              "value overlaps key; expected no overlap with key");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_FIND, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_find(map_object, key, value, found);
-        dtl__call_end(CALL_MAP_FIND, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_FIND, status);
+        dtl__call_end(CALL_MAP_FIND, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
-    return dtl_impl_map_find(map_object, key, value, found);
+    dtl_status status = dtl_impl_map_find(map_object, key, value, found);
+    return dtl__result(CALL_MAP_FIND, status);
 }
 
 /* spec/map.yaml: map_find_batch */
@@ -492,30 +618,48 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
                               void *found)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_find_batch", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_find_batch", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_find_batch", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_find_batch",
-                              "keys-null",
-                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(values == NULL && dtl__times(count, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_find_batch",
-                              "values-null",
-                              "values is NULL, but count (%llu) * value_size(map) (%llu) > 0",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__map_value_size(map_object));
-    if (DTL_UNLIKELY(found == NULL && count > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_find_batch",
-                              "found-null", "found is NULL, but count (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_find_batch", "keys-null",
+            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
+                     > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_find_batch", "values-null",
+            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(found) && count > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_find_batch", "found-null",
+                              "found is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_find_batch", "count-limit",
+            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_find_batch", "count-limit",
+            "count is %llu; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_find_batch", "count-limit",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "count-limit",
                               "count is %llu; expected count <= limit(bool) (%llu)",
                               (unsigned long long)count,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
@@ -523,20 +667,20 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), values,
                      dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
                      dtl__bytes(DTL_DTYPE_BYTE)))))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_find_batch", "values-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "values-overlap",
                               "values overlaps keys; expected no overlap with keys");
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), found,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_find_batch", "found-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "found-overlap",
                               "found overlaps keys; expected no overlap with keys");
     if (DTL_UNLIKELY(dtl__overlaps(values, dtl__times(dtl__times(count,
                      dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), found,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_find_batch", "found-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "found-overlap",
                               "found overlaps values; expected no overlap with values");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -544,42 +688,53 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
-        dtl__call_end(CALL_MAP_FIND_BATCH, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_FIND_BATCH, status);
+        dtl__call_end(CALL_MAP_FIND_BATCH, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
-    return dtl_impl_map_find_batch(map_object, keys, count, values, found);
+    dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
+    return dtl__result(CALL_MAP_FIND_BATCH, status);
 }
 
 /* spec/map.yaml: map_contains_batch */
 dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t count, void *found)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_contains_batch", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_contains_batch", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_contains_batch", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_contains_batch", "keys-null",
-                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(found == NULL && count > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_contains_batch", "found-null",
-                              "found is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_contains_batch", "keys-null",
+            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(found) && count > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_contains_batch", "found-null",
+                              "found is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_contains_batch", "count-limit",
+            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_contains_batch", "count-limit",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_contains_batch", "count-limit",
                               "count is %llu; expected count <= limit(bool) (%llu)",
                               (unsigned long long)count,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), found,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_contains_batch", "found-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_contains_batch", "found-overlap",
                               "found overlaps keys; expected no overlap with keys");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -587,98 +742,118 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
-        dtl__call_end(CALL_MAP_CONTAINS_BATCH, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_CONTAINS_BATCH, status);
+        dtl__call_end(CALL_MAP_CONTAINS_BATCH, dtl__context_told(dtl__map_context(map_object)),
+                      status);
         return status;
     }
-    return dtl_impl_map_contains_batch(map_object, keys, count, found);
+    dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
+    return dtl__result(CALL_MAP_CONTAINS_BATCH, status);
 }
 
 /* spec/map.yaml: map_contains */
 dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_contains", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_contains", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_contains", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_contains",
-                              "key-null", "key is NULL, but key_size(map) (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_contains", "key-null",
+                              "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(found == NULL))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_contains",
-                              "found-null", "found is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(found)))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_contains", "found-null",
+                              "found is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_CONTAINS, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_contains(map_object, key, found);
-        dtl__call_end(CALL_MAP_CONTAINS, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_CONTAINS, status);
+        dtl__call_end(CALL_MAP_CONTAINS, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
-    return dtl_impl_map_contains(map_object, key, found);
+    dtl_status status = dtl_impl_map_contains(map_object, key, found);
+    return dtl__result(CALL_MAP_CONTAINS, status);
 }
 
 /* spec/map.yaml: map_erase */
 dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_erase", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_erase", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_erase", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_erase",
-                              "key-null", "key is NULL, but key_size(map) (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_erase", "key-null",
+                              "key is NULL; expected an address where key_size(map) (%llu) > 0",
                               (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(erased == NULL))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_erase",
-                              "erased-null", "erased is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(erased)))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_erase", "erased-null",
+                              "erased is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_ERASE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_erase(map_object, key, erased);
-        dtl__call_end(CALL_MAP_ERASE, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_ERASE, status);
+        dtl__call_end(CALL_MAP_ERASE, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
-    return dtl_impl_map_erase(map_object, key, erased);
+    dtl_status status = dtl_impl_map_erase(map_object, key, erased);
+    return dtl__result(CALL_MAP_ERASE, status);
 }
 
 /* spec/map.yaml: map_erase_batch */
 dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count, void *erased)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_erase_batch", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_erase_batch", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_erase_batch", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(keys == NULL && dtl__times(count, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_erase_batch",
-                              "keys-null",
-                              "keys is NULL, but count (%llu) * key_size(map) (%llu) > 0",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(erased == NULL && count > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_erase_batch",
-                              "erased-null", "erased is NULL, but count (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(count, dtl__map_key_size(map_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_erase_batch", "keys-null",
+            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(erased) && count > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_erase_batch", "erased-null",
+                              "erased is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_erase_batch", "count-limit",
+            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_erase_batch", "count-limit",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_erase_batch", "count-limit",
                               "count is %llu; expected count <= limit(bool) (%llu)",
                               (unsigned long long)count,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), erased,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_erase_batch", "erased-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_erase_batch", "erased-overlap",
                               "erased overlaps keys; expected no overlap with keys");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -686,18 +861,21 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
-        dtl__call_end(CALL_MAP_ERASE_BATCH, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_ERASE_BATCH, status);
+        dtl__call_end(CALL_MAP_ERASE_BATCH, dtl__context_told(dtl__map_context(map_object)),
+                      status);
         return status;
     }
-    return dtl_impl_map_erase_batch(map_object, keys, count, erased);
+    dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
+    return dtl__result(CALL_MAP_ERASE_BATCH, status);
 }
 
 /* spec/map.yaml: map_flush */
 dtl_status dtl_map_flush(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_flush", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_flush", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_flush", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -707,60 +885,82 @@ dtl_status dtl_map_flush(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_flush(map_object);
-        dtl__call_end(CALL_MAP_FLUSH, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_FLUSH, status);
+        dtl__call_end(CALL_MAP_FLUSH, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
-    return dtl_impl_map_flush(map_object);
+    dtl_status status = dtl_impl_map_flush(map_object);
+    return dtl__result(CALL_MAP_FLUSH, status);
 }
 
 /* spec/map.yaml: map_sync */
 dtl_status dtl_map_sync(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_sync", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_sync", "state", "%s", dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_sync", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__map_context(map_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_MAP_SYNC);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_SYNC, dtl__map_comm(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+        dtl_status begun = dtl__call_begin(CALL_MAP_SYNC, dtl__map_context(map_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_map_sync(map_object);
-        dtl__call_end(CALL_MAP_SYNC, dtl__map_comm(map_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_MAP_SYNC, status);
+        dtl__call_end(CALL_MAP_SYNC, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
-    return dtl_impl_map_sync(map_object);
+    dtl_status status = dtl_impl_map_sync(map_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_MAP_SYNC, status);
 }
 
 /* spec/map.yaml: map_clear */
 dtl_status dtl_map_clear(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_clear", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_clear", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_clear", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__map_context(map_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_MAP_CLEAR);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_MAP_CLEAR, dtl__map_comm(map_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+        dtl_status begun = dtl__call_begin(CALL_MAP_CLEAR, dtl__map_context(map_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_map_clear(map_object);
-        dtl__call_end(CALL_MAP_CLEAR, dtl__map_comm(map_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_MAP_CLEAR, status);
+        dtl__call_end(CALL_MAP_CLEAR, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
-    return dtl_impl_map_clear(map_object);
+    dtl_status status = dtl_impl_map_clear(map_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_MAP_CLEAR, status);
 }
 
 /* spec/map.yaml: map_local_size */
 dtl_size_t dtl_map_local_size(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_local_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_local_size", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_local_size", "map");
@@ -772,7 +972,8 @@ dtl_size_t dtl_map_local_size(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_map_local_size(map_object);
-        dtl__call_end(CALL_MAP_LOCAL_SIZE, dtl__map_comm(map_object), DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_LOCAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_local_size(map_object);
@@ -782,8 +983,7 @@ dtl_size_t dtl_map_local_size(dtl_map_t map)
 dtl_size_t dtl_map_global_size(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_global_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_global_size", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_global_size", "map");
@@ -795,7 +995,8 @@ dtl_size_t dtl_map_global_size(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_map_global_size(map_object);
-        dtl__call_end(CALL_MAP_GLOBAL_SIZE, dtl__map_comm(map_object), DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_GLOBAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_global_size(map_object);
@@ -805,8 +1006,7 @@ dtl_size_t dtl_map_global_size(dtl_map_t map)
 int dtl_map_is_dirty(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_dirty", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_dirty", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_is_dirty", "map");
@@ -818,7 +1018,8 @@ int dtl_map_is_dirty(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_map_is_dirty(map_object);
-        dtl__call_end(CALL_MAP_IS_DIRTY, dtl__map_comm(map_object), DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_IS_DIRTY, dtl__context_told(dtl__map_context(map_object)),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_is_dirty(map_object);
@@ -828,8 +1029,7 @@ int dtl_map_is_dirty(dtl_map_t map)
 dtl_dtype dtl_map_key_dtype(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_dtype", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_dtype", "state", "%s", dtl__closed_words());
         return (dtl_dtype)-1;
     }
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_key_dtype", "map");
@@ -841,7 +1041,8 @@ dtl_dtype dtl_map_key_dtype(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_map_key_dtype(map_object);
-        dtl__call_end(CALL_MAP_KEY_DTYPE, dtl__map_comm(map_object), DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_KEY_DTYPE, dtl__context_told(dtl__map_context(map_object)),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_key_dtype(map_object);
@@ -851,8 +1052,7 @@ dtl_dtype dtl_map_key_dtype(dtl_map_t map)
 dtl_dtype dtl_map_value_dtype(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_value_dtype", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_value_dtype", "state", "%s", dtl__closed_words());
         return (dtl_dtype)-1;
     }
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_value_dtype", "map");
@@ -864,7 +1064,8 @@ dtl_dtype dtl_map_value_dtype(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_map_value_dtype(map_object);
-        dtl__call_end(CALL_MAP_VALUE_DTYPE, dtl__map_comm(map_object), DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_VALUE_DTYPE, dtl__context_told(dtl__map_context(map_object)),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_value_dtype(map_object);
@@ -874,8 +1075,7 @@ dtl_dtype dtl_map_value_dtype(dtl_map_t map)
 dtl_size_t dtl_map_key_size(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_key_size", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_key_size", "map");
@@ -887,7 +1087,8 @@ dtl_size_t dtl_map_key_size(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_map_key_size(map_object);
-        dtl__call_end(CALL_MAP_KEY_SIZE, dtl__map_comm(map_object), DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_KEY_SIZE, dtl__context_told(dtl__map_context(map_object)),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_key_size(map_object);
@@ -897,8 +1098,7 @@ dtl_size_t dtl_map_key_size(dtl_map_t map)
 dtl_size_t dtl_map_value_size(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_value_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_value_size", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_value_size", "map");
@@ -910,7 +1110,8 @@ dtl_size_t dtl_map_value_size(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_map_value_size(map_object);
-        dtl__call_end(CALL_MAP_VALUE_SIZE, dtl__map_comm(map_object), DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_VALUE_SIZE, dtl__context_told(dtl__map_context(map_object)),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_value_size(map_object);
@@ -920,16 +1121,16 @@ dtl_size_t dtl_map_value_size(dtl_map_t map)
 dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_owner", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_owner", "state", "%s", dtl__closed_words());
         return DTL_NO_RANK;
     }
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_owner", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_NO_RANK;
-    if (DTL_UNLIKELY(key == NULL && dtl__map_key_size(map_object) > 0)) {
-        dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_owner", "key-null",
-                       "key is NULL, but key_size(map) (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(key) && dtl__map_key_size(map_object) > 0)) {
+        dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+                       "map_owner", "key-null",
+                       "key is NULL; expected an address where key_size(map) (%llu) > 0",
                        (unsigned long long)dtl__map_key_size(map_object));
         return DTL_NO_RANK;
     }
@@ -939,7 +1140,7 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_map_owner(map_object, key);
-        dtl__call_end(CALL_MAP_OWNER, dtl__map_comm(map_object), DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_OWNER, dtl__context_told(dtl__map_context(map_object)), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_owner(map_object, key);
@@ -950,33 +1151,52 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
                                  dtl_size_t *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_local_entries", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_local_entries", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_local_entries", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(keys == NULL && dtl__times(capacity, dtl__map_key_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_local_entries", "keys-null",
-                              "keys is NULL, but capacity (%llu) * key_size(map) (%llu) > 0",
-                              (unsigned long long)capacity,
-                              (unsigned long long)dtl__map_key_size(map_object));
-    if (DTL_UNLIKELY(values == NULL && dtl__times(capacity, dtl__map_value_size(map_object)) > 0))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_local_entries", "values-null",
-                              "values is NULL, but capacity (%llu) * value_size(map) (%llu) > 0",
-                              (unsigned long long)capacity,
-                              (unsigned long long)dtl__map_value_size(map_object));
-    if (DTL_UNLIKELY(count == NULL))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER,
-                              "map_local_entries", "count-null",
+    if (DTL_UNLIKELY(dtl__is_null(keys) && dtl__times(capacity, dtl__map_key_size(map_object)) >
+                     0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_local_entries", "keys-null",
+            "keys is NULL; expected an address where capacity (%llu) * key_size(map) (%llu) > 0",
+            (unsigned long long)capacity, (unsigned long long)dtl__map_key_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(capacity,
+                     dtl__map_value_size(map_object)) > 0))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
+            "map_local_entries", "values-null",
+            "values is NULL; expected an address where capacity (%llu) * value_size(map) (%llu) >"
+            " 0",
+            (unsigned long long)capacity, (unsigned long long)dtl__map_value_size(map_object));
+    if (DTL_UNLIKELY(dtl__is_null(count)))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_local_entries", "count-null",
                               "count is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__times(capacity, dtl__map_key_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_local_entries", "capacity-limit",
+            "capacity is %llu; expected capacity * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)capacity, (unsigned long long)dtl__map_key_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+    if (DTL_UNLIKELY(dtl__times(capacity, dtl__map_value_size(map_object)) >
+                     dtl__limit(DTL_DTYPE_BYTE)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
+            "map_local_entries", "capacity-limit",
+            "capacity is %llu; expected capacity * value_size(map) (%llu) <= limit(byte) (%llu)",
+            (unsigned long long)capacity, (unsigned long long)dtl__map_value_size(map_object),
+            (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(capacity,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), values,
                      dtl__times(dtl__times(capacity, dtl__map_value_size(map_object)),
                      dtl__bytes(DTL_DTYPE_BYTE)))))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "map_local_entries", "values-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "map_local_entries", "values-overlap",
                               "values overlaps keys; expected no overlap with keys");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -984,42 +1204,47 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
-        dtl__call_end(CALL_MAP_LOCAL_ENTRIES, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
+        dtl__call_end(CALL_MAP_LOCAL_ENTRIES, dtl__context_told(dtl__map_context(map_object)),
+                      status);
         return status;
     }
-    return dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
+    dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
+    return dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
 }
 
 /* spec/map.yaml: map_for_each */
 dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_for_each", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "map_for_each", "state", "%s",
+                           dtl__closed_words());
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_for_each", "map");
     if (DTL_UNLIKELY(map_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(func == NULL))
-        return dtl__refuse_in(dtl__map_comm(map_object), DTL_ERROR_NULL_POINTER, "map_for_each",
-                              "func-null", "func is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(func)))
+        return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
+                              DTL_ERROR_NULL_POINTER, "map_for_each", "func-null",
+                              "func is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MAP_FOR_EACH, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_map_for_each(map_object, func, user_data);
-        dtl__call_end(CALL_MAP_FOR_EACH, dtl__map_comm(map_object), status);
+        dtl__result(CALL_MAP_FOR_EACH, status);
+        dtl__call_end(CALL_MAP_FOR_EACH, dtl__context_told(dtl__map_context(map_object)), status);
         return status;
     }
-    return dtl_impl_map_for_each(map_object, func, user_data);
+    dtl_status status = dtl_impl_map_for_each(map_object, func, user_data);
+    return dtl__result(CALL_MAP_FOR_EACH, status);
 }
 
 /* spec/map.yaml: map_is_valid */
 int dtl_map_is_valid(dtl_map_t map)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_valid", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "map_is_valid", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct map *map_object = dtl__handle_object(map, HANDLE_MAP, "map_is_valid", "map");
@@ -1031,7 +1256,8 @@ int dtl_map_is_valid(dtl_map_t map)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_map_is_valid(map_object);
-        dtl__call_end(CALL_MAP_IS_VALID, dtl__map_comm(map_object), DTL_SUCCESS);
+        dtl__call_end(CALL_MAP_IS_VALID, dtl__context_told(dtl__map_context(map_object)),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_map_is_valid(map_object);

@@ -1,22 +1,22 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/memory.yaml: container_memory */
 dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_memory", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_memory", "state", "%s",
+                           dtl__closed_words());
     struct container *container_object = dtl__handle_container(container, "container_memory",
                                                                "container");
     if (DTL_UNLIKELY(container_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(memory == NULL))
-        return dtl__refuse_in(dtl__container_comm(container_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(memory)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_memory", "memory-null",
                               "memory is NULL; expected an address");
     struct block *memory_object = NULL;
@@ -33,8 +33,9 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_memory_release(memory_object);
     }
+    dtl__result(CALL_CONTAINER_MEMORY, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_comm(container_object), status);
+        dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_told(container_object), status);
     return status;
 }
 
@@ -42,8 +43,7 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
 void dtl_memory_release(dtl_memory_t memory)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "memory_release", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "memory_release", "state", "%s", dtl__closed_words());
         return;
     }
     struct block *memory_object = dtl__handle_close(memory, HANDLE_MEMORY, "memory_release",
@@ -56,7 +56,7 @@ void dtl_memory_release(dtl_memory_t memory)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_memory_release(memory_object);
-        dtl__call_end(CALL_MEMORY_RELEASE, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_MEMORY_RELEASE, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_memory_release(memory_object);

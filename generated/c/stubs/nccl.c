@@ -1,59 +1,60 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/nccl.yaml: nccl_allreduce_device */
 dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                      dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_allreduce_device", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_allreduce_device", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_allreduce_device",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_allreduce_device", "sendbuf-null",
-                              "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
-    if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "sendbuf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_allreduce_device", "recvbuf-null",
-                              "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allreduce_device", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allreduce_device", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allreduce_device", "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allreduce_device", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "nccl_allreduce_device", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_allreduce_device", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -64,54 +65,55 @@ dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, 
                                         dtl_nccl_operation_mode mode)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_allreduce_device_ex", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_allreduce_device_ex", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "nccl_allreduce_device_ex", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_allreduce_device_ex", "sendbuf-null",
-                              "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
-    if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "sendbuf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_allreduce_device_ex", "recvbuf-null",
-                              "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allreduce_device_ex", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allreduce_device_ex", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allreduce_device_ex", "mode-enum",
                               "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allreduce_device_ex", "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device_ex",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_allreduce_device_ex",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allreduce_device_ex", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "nccl_allreduce_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_allreduce_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -121,36 +123,36 @@ dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_size_t co
                                      dtl_dtype dtype, dtl_rank_t root)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_broadcast_device", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_broadcast_device", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_broadcast_device",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_broadcast_device", "buf-null",
-                              "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_broadcast_device", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_broadcast_device", "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "nccl_broadcast_device", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "nccl_broadcast_device", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_broadcast_device", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -161,40 +163,40 @@ dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dtl_size_t
                                         dtl_nccl_operation_mode mode)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_broadcast_device_ex", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_broadcast_device_ex", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "nccl_broadcast_device_ex", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_broadcast_device_ex", "buf-null",
-                              "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_broadcast_device_ex", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_broadcast_device_ex", "mode-enum",
                               "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_broadcast_device_ex", "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "nccl_broadcast_device_ex", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "nccl_broadcast_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_broadcast_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -203,18 +205,17 @@ dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dtl_size_t
 dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_barrier_device", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_barrier_device", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_barrier_device",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "nccl_barrier_device", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_barrier_device", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -227,87 +228,98 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
                                       dtl_nccl_operation_mode mode)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_gatherv_device_ex", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_gatherv_device_ex", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_gatherv_device_ex",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_rank(ctx_object) == root &&
+    if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex",
+            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex",
             "recvcounts-null",
-            "recvcounts is NULL, but rank(ctx) (%lld) == root (%lld) and size(ctx) (%lld) > 0",
+            "recvcounts is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
+            "size(ctx) (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (long long)dtl__context_size(ctx_object));
-    if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_gatherv_device_ex", "sendbuf-null",
-                              "sendbuf is NULL, but sendcount (%llu) > 0",
+                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
                               (unsigned long long)sendcount);
-    if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root &&
+    if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex",
+            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_gatherv_device_ex",
             "recvbuf-null",
-            "recvbuf is NULL, but rank(ctx) (%lld) == root (%lld) and extent(recvcounts, displs) "
-            "(%llu) > 0",
+            "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
+            "extent(recvcounts, displs) (%llu) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_gatherv_device_ex", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_gatherv_device_ex", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_gatherv_device_ex", "mode-enum",
                               "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_gatherv_device_ex", "sendcount-limit",
                               "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
                               (unsigned long long)sendcount,
                               (unsigned long long)dtl__limit(senddtype));
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__extent(recvcounts, displs,
+                     dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex",
+            "recvbuf-limit",
+            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
+            "extent(recvcounts, displs) (%llu) <= limit(recvdtype) (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+            (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "nccl_gatherv_device_ex", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
                      recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex",
             "count",
-            "expected rank(ctx) (%lld) != root (%lld) or entry(recvcounts, rank(ctx)) (%llu) == "
-            "sendcount (%llu)",
+            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
+            "entry(recvcounts, rank(ctx)) (%llu) == sendcount (%llu)",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)sendcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex",
             "dtype",
-            "expected rank(ctx) (%lld) != root (%lld) or recvdtype (%lld) == senddtype (%lld)",
+            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
+            "recvdtype (%lld) == senddtype (%lld)",
             (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
             (long long)senddtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_gatherv_device_ex", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "nccl_gatherv_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_gatherv_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -320,87 +332,98 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
                                        dtl_nccl_operation_mode mode)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_scatterv_device_ex", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_scatterv_device_ex", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_scatterv_device_ex",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_rank(ctx_object) == root &&
+    if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_rank(ctx_object) == root &&
                      dtl__context_size(ctx_object) > 0))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex",
+            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex",
             "sendcounts-null",
-            "sendcounts is NULL, but rank(ctx) (%lld) == root (%lld) and size(ctx) (%lld) > 0",
+            "sendcounts is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
+            "size(ctx) (%lld) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (long long)dtl__context_size(ctx_object));
-    if (DTL_UNLIKELY(sendbuf == NULL && dtl__context_rank(ctx_object) == root &&
+    if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex",
+            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_scatterv_device_ex",
             "sendbuf-null",
-            "sendbuf is NULL, but rank(ctx) (%lld) == root (%lld) and extent(sendcounts, displs) "
-            "(%llu) > 0",
+            "sendbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
+            "extent(sendcounts, displs) (%llu) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)));
-    if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_scatterv_device_ex", "recvbuf-null",
-                              "recvbuf is NULL, but recvcount (%llu) > 0",
+                              "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
                               (unsigned long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_scatterv_device_ex", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_scatterv_device_ex", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_scatterv_device_ex", "mode-enum",
                               "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+    if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__extent(sendcounts, displs,
+                     dtl__context_size(ctx_object)) > dtl__limit(senddtype)))
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
+            "sendbuf-limit",
+            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
+            "extent(sendcounts, displs) (%llu) <= limit(senddtype) (%llu)",
+            (long long)dtl__context_rank(ctx_object), (long long)root,
+            (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
+            (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_scatterv_device_ex", "recvcount-limit",
                               "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
                               (unsigned long long)recvcount,
                               (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "nccl_scatterv_device_ex", "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root &&
                      sendcounts[dtl__context_rank(ctx_object)] != recvcount))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
             "count",
-            "expected rank(ctx) (%lld) != root (%lld) or entry(sendcounts, rank(ctx)) (%llu) == "
-            "recvcount (%llu)",
+            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
+            "entry(sendcounts, rank(ctx)) (%llu) == recvcount (%llu)",
             (long long)dtl__context_rank(ctx_object), (long long)root,
             (unsigned long long)sendcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)recvcount);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
             "dtype",
-            "expected rank(ctx) (%lld) != root (%lld) or senddtype (%lld) == recvdtype (%lld)",
+            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
+            "senddtype (%lld) == recvdtype (%lld)",
             (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
             (long long)recvdtype);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_scatterv_device_ex", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "nccl_scatterv_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_scatterv_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -412,59 +435,70 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
                                          dtl_nccl_operation_mode mode)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_allgatherv_device_ex", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_allgatherv_device_ex", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "nccl_allgatherv_device_ex", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_allgatherv_device_ex", "recvcounts-null",
-                              "recvcounts is NULL, but size(ctx) (%lld) > 0",
+                              "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
-    if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_allgatherv_device_ex", "sendbuf-null",
-                              "sendbuf is NULL, but sendcount (%llu) > 0",
+                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
                               (unsigned long long)sendcount);
-    if (DTL_UNLIKELY(recvbuf == NULL && dtl__extent(recvcounts, displs,
+    if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_allgatherv_device_ex",
-            "recvbuf-null", "recvbuf is NULL, but extent(recvcounts, displs) (%llu) > 0",
+            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_allgatherv_device_ex",
+            "recvbuf-null",
+            "recvbuf is NULL; expected an address where extent(recvcounts, displs) (%llu) > 0",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allgatherv_device_ex", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allgatherv_device_ex", "mode-enum",
                               "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(sendcount > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allgatherv_device_ex", "sendcount-limit",
                               "sendcount is %llu; expected sendcount <= limit(dtype) (%llu)",
                               (unsigned long long)sendcount, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) >
+                     dtl__limit(dtype)))
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_allgatherv_device_ex",
+            "recvbuf-limit",
+            "the arguments do not go together; expected extent(recvcounts, displs) (%llu) <= "
+            "limit(dtype) (%llu)",
+            (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
+            (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "nccl_allgatherv_device_ex", "count",
-                              "expected entry(recvcounts, rank(ctx)) (%llu) == sendcount (%llu)",
-                              (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
-                              (unsigned long long)sendcount);
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_allgatherv_device_ex",
+            "count",
+            "the arguments do not go together; expected entry(recvcounts, rank(ctx)) (%llu) == "
+            "sendcount (%llu)",
+            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+            (unsigned long long)sendcount);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(dtype)))))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allgatherv_device_ex", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "nccl_allgatherv_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_allgatherv_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -477,72 +511,93 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
                                         dtl_dtype recvdtype, dtl_nccl_operation_mode mode)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_alltoallv_device_ex", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_alltoallv_device_ex", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "nccl_alltoallv_device_ex", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(sendcounts == NULL && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(sendcounts) && dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_alltoallv_device_ex", "sendcounts-null",
-                              "sendcounts is NULL, but size(ctx) (%lld) > 0",
+                              "sendcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
-    if (DTL_UNLIKELY(recvcounts == NULL && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(recvcounts) && dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_alltoallv_device_ex", "recvcounts-null",
-                              "recvcounts is NULL, but size(ctx) (%lld) > 0",
+                              "recvcounts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
-    if (DTL_UNLIKELY(sendbuf == NULL && dtl__extent(sendcounts, sdispls,
+    if (DTL_UNLIKELY(dtl__is_null(sendbuf) && dtl__extent(sendcounts, sdispls,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex",
-            "sendbuf-null", "sendbuf is NULL, but extent(sendcounts, sdispls) (%llu) > 0",
+            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex",
+            "sendbuf-null",
+            "sendbuf is NULL; expected an address where extent(sendcounts, sdispls) (%llu) > 0",
             (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)));
-    if (DTL_UNLIKELY(recvbuf == NULL && dtl__extent(recvcounts, rdispls,
+    if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__extent(recvcounts, rdispls,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex",
-            "recvbuf-null", "recvbuf is NULL, but extent(recvcounts, rdispls) (%llu) > 0",
+            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "nccl_alltoallv_device_ex",
+            "recvbuf-null",
+            "recvbuf is NULL; expected an address where extent(recvcounts, rdispls) (%llu) > 0",
             (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_alltoallv_device_ex", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_alltoallv_device_ex", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_alltoallv_device_ex", "mode-enum",
                               "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
+    if (DTL_UNLIKELY(dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)) >
+                     dtl__limit(senddtype)))
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
+            "sendbuf-limit",
+            "the arguments do not go together; expected extent(sendcounts, sdispls) (%llu) <= "
+            "limit(senddtype) (%llu)",
+            (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
+            (unsigned long long)dtl__limit(senddtype));
+    if (DTL_UNLIKELY(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)) >
+                     dtl__limit(recvdtype)))
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
+            "recvbuf-limit",
+            "the arguments do not go together; expected extent(recvcounts, rdispls) (%llu) <= "
+            "limit(recvdtype) (%llu)",
+            (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
+            (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] !=
                      sendcounts[dtl__context_rank(ctx_object)]))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
             "count",
-            "expected entry(recvcounts, rank(ctx)) (%llu) == entry(sendcounts, rank(ctx)) (%llu)",
+            "the arguments do not go together; expected entry(recvcounts, rank(ctx)) (%llu) == "
+            "entry(sendcounts, rank(ctx)) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)sendcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "nccl_alltoallv_device_ex", "dtype",
-                              "expected recvdtype (%lld) == senddtype (%lld)",
-                              (long long)recvdtype, (long long)senddtype);
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
+            "dtype",
+            "the arguments do not go together; expected recvdtype (%lld) == senddtype (%lld)",
+            (long long)recvdtype, (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_alltoallv_device_ex", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "nccl_alltoallv_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_alltoallv_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -553,54 +608,55 @@ dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void 
                                    dtl_nccl_operation_mode mode)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_scan_device_ex", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_scan_device_ex", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_scan_device_ex",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_scan_device_ex", "sendbuf-null",
-                              "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
-    if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "sendbuf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_scan_device_ex", "recvbuf-null",
-                              "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_scan_device_ex", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_scan_device_ex", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_scan_device_ex", "mode-enum",
                               "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_scan_device_ex", "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scan_device_ex",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scan_device_ex",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_scan_device_ex", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "nccl_scan_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_scan_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }
@@ -611,54 +667,55 @@ dtl_status dtl_nccl_exscan_device_ex(dtl_context_t ctx, const void *sendbuf, voi
                                      dtl_nccl_operation_mode mode)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_exscan_device_ex", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "nccl_exscan_device_ex", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "nccl_exscan_device_ex",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_exscan_device_ex", "sendbuf-null",
-                              "sendbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
-    if (DTL_UNLIKELY(recvbuf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "sendbuf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_exscan_device_ex", "recvbuf-null",
-                              "recvbuf is NULL, but count (%llu) > 0", (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_exscan_device_ex", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_exscan_device_ex", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(!dtl__is_nccl_operation_mode(mode)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_exscan_device_ex", "mode-enum",
                               "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_exscan_device_ex", "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_exscan_device_ex",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_exscan_device_ex",
             "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_exscan_device_ex", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_NCCL)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "nccl_exscan_device_ex", "nccl-feature",
                               "nccl is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_NCCL),
-                              dtl__feature_installs[FEATURE_NCCL]);
+                              dtl__feature_reason(FEATURE_NCCL), dtl__feature_remedy(FEATURE_NCCL));
     return dtl__refuse(DTL_ERROR_NOT_IMPLEMENTED, "nccl_exscan_device_ex", "planned",
                        "not implemented in version 0.1.0-alpha.1");
 }

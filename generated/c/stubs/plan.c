@@ -1,39 +1,51 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/plan.yaml: collective_plan_start */
 dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "collective_plan_start", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "collective_plan_start", "state", "%s",
+                           dtl__closed_words());
     struct collective_plan *plan_object = dtl__handle_object(plan, HANDLE_COLLECTIVE_PLAN,
                                                              "collective_plan_start", "plan");
     if (DTL_UNLIKELY(plan_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__collective_plan_context(plan_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_COLLECTIVE_PLAN_START);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_START,
-                                           dtl__collective_plan_comm(plan_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__collective_plan_context(plan_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_collective_plan_start(plan_object);
-        dtl__call_end(CALL_COLLECTIVE_PLAN_START, dtl__collective_plan_comm(plan_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_COLLECTIVE_PLAN_START, status);
+        dtl__call_end(CALL_COLLECTIVE_PLAN_START,
+                      dtl__context_told(dtl__collective_plan_context(plan_object)), status);
         return status;
     }
-    return dtl_impl_collective_plan_start(plan_object);
+    dtl_status status = dtl_impl_collective_plan_start(plan_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_COLLECTIVE_PLAN_START, status);
 }
 
 /* spec/plan.yaml: collective_plan_wait */
 dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "collective_plan_wait", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "collective_plan_wait", "state", "%s",
+                           dtl__closed_words());
     struct collective_plan *plan_object = dtl__handle_object(plan, HANDLE_COLLECTIVE_PLAN,
                                                              "collective_plan_wait", "plan");
     if (DTL_UNLIKELY(plan_object == NULL))
@@ -44,25 +56,28 @@ dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_collective_plan_wait(plan_object);
-        dtl__call_end(CALL_COLLECTIVE_PLAN_WAIT, dtl__collective_plan_comm(plan_object), status);
+        dtl__result(CALL_COLLECTIVE_PLAN_WAIT, status);
+        dtl__call_end(CALL_COLLECTIVE_PLAN_WAIT,
+                      dtl__context_told(dtl__collective_plan_context(plan_object)), status);
         return status;
     }
-    return dtl_impl_collective_plan_wait(plan_object);
+    dtl_status status = dtl_impl_collective_plan_wait(plan_object);
+    return dtl__result(CALL_COLLECTIVE_PLAN_WAIT, status);
 }
 
 /* spec/plan.yaml: collective_plan_test */
 dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "collective_plan_test", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "collective_plan_test", "state", "%s",
+                           dtl__closed_words());
     struct collective_plan *plan_object = dtl__handle_object(plan, HANDLE_COLLECTIVE_PLAN,
                                                              "collective_plan_test", "plan");
     if (DTL_UNLIKELY(plan_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(completed == NULL))
-        return dtl__refuse_in(dtl__collective_plan_comm(plan_object), DTL_ERROR_NULL_POINTER,
-                              "collective_plan_test", "completed-null",
+    if (DTL_UNLIKELY(dtl__is_null(completed)))
+        return dtl__refuse_in(dtl__context_told(dtl__collective_plan_context(plan_object)),
+                              DTL_ERROR_NULL_POINTER, "collective_plan_test", "completed-null",
                               "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -70,18 +85,21 @@ dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_collective_plan_test(plan_object, completed);
-        dtl__call_end(CALL_COLLECTIVE_PLAN_TEST, dtl__collective_plan_comm(plan_object), status);
+        dtl__result(CALL_COLLECTIVE_PLAN_TEST, status);
+        dtl__call_end(CALL_COLLECTIVE_PLAN_TEST,
+                      dtl__context_told(dtl__collective_plan_context(plan_object)), status);
         return status;
     }
-    return dtl_impl_collective_plan_test(plan_object, completed);
+    dtl_status status = dtl_impl_collective_plan_test(plan_object, completed);
+    return dtl__result(CALL_COLLECTIVE_PLAN_TEST, status);
 }
 
 /* spec/plan.yaml: collective_plan_destroy */
 void dtl_collective_plan_destroy(dtl_collective_plan_t plan)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "collective_plan_destroy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "collective_plan_destroy", "state", "%s",
+                    dtl__closed_words());
         return;
     }
     struct collective_plan *plan_object = dtl__handle_close(plan, HANDLE_COLLECTIVE_PLAN,
@@ -94,7 +112,7 @@ void dtl_collective_plan_destroy(dtl_collective_plan_t plan)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_collective_plan_destroy(plan_object);
-        dtl__call_end(CALL_COLLECTIVE_PLAN_DESTROY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_COLLECTIVE_PLAN_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_collective_plan_destroy(plan_object);

@@ -1,40 +1,40 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/point_to_point.yaml: send */
 dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
                     dtl_rank_t dest, dtl_tag_t tag)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "send", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "send", "state", "%s", dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "send", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "send",
-                              "buf-null", "buf is NULL, but count (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "send",
+                              "buf-null",
+                              "buf is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
                               "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "send",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "send",
                               "dest-range",
                               "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
                               (long long)dest, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag < 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
                               "tag-range", "tag is %lld; expected tag >= 0", (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -42,10 +42,12 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
-        dtl__call_end(CALL_SEND, dtl__context_comm(ctx_object), status);
+        dtl__result(CALL_SEND, status);
+        dtl__call_end(CALL_SEND, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
+    dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
+    return dtl__result(CALL_SEND, status);
 }
 
 /* spec/point_to_point.yaml: recv */
@@ -53,33 +55,33 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
                     dtl_rank_t source, dtl_tag_t tag)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "recv", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "recv", "state", "%s", dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "recv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "recv",
-                              "buf-null", "buf is NULL, but count (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "recv",
+                              "buf-null",
+                              "buf is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
                               "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "recv", "source-range",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "recv", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
 
@@ -88,10 +90,12 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
-        dtl__call_end(CALL_RECV, dtl__context_comm(ctx_object), status);
+        dtl__result(CALL_RECV, status);
+        dtl__call_end(CALL_RECV, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
+    dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
+    return dtl__result(CALL_RECV, status);
 }
 
 /* spec/point_to_point.yaml: sendrecv */
@@ -101,63 +105,64 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                         dtl_tag_t recvtag)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sendrecv", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "sendrecv", "state", "%s", dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "sendrecv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(sendbuf == NULL && sendcount > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "sendrecv",
-                              "sendbuf-null", "sendbuf is NULL, but sendcount (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "sendrecv",
+                              "sendbuf-null",
+                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
                               (unsigned long long)sendcount);
-    if (DTL_UNLIKELY(recvbuf == NULL && recvcount > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "sendrecv",
-                              "recvbuf-null", "recvbuf is NULL, but recvcount (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "sendrecv",
+                              "recvbuf-null",
+                              "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
                               (unsigned long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "senddtype-enum",
                               "senddtype is %lld; expected a dtl_dtype", (long long)senddtype);
     if (DTL_UNLIKELY(!dtl__is_dtype(recvdtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "sendcount-limit",
                               "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
                               (unsigned long long)sendcount,
                               (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "recvcount-limit",
                               "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
                               (unsigned long long)recvcount,
                               (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "sendrecv",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "sendrecv",
                               "dest-range",
                               "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
                               (long long)dest, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(sendtag < 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "sendtag-range",
                               "sendtag is %lld; expected sendtag >= 0", (long long)sendtag);
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "sendrecv", "source-range",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "sendrecv", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvtag != DTL_ANY_TAG && recvtag < 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "recvtag-range",
                               "recvtag is %lld; expected recvtag == DTL_ANY_TAG or recvtag >= 0",
                               (long long)recvtag);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(senddtype)),
                      recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype)))))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "recvbuf-overlap",
                               "recvbuf overlaps sendbuf; expected no overlap with sendbuf");
 
@@ -168,11 +173,13 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest,
                                               sendtag, recvbuf, recvcount, recvdtype, source,
                                               recvtag);
-        dtl__call_end(CALL_SENDRECV, dtl__context_comm(ctx_object), status);
+        dtl__result(CALL_SENDRECV, status);
+        dtl__call_end(CALL_SENDRECV, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest, sendtag, recvbuf,
-                             recvcount, recvdtype, source, recvtag);
+    dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest, sendtag,
+                                          recvbuf, recvcount, recvdtype, source, recvtag);
+    return dtl__result(CALL_SENDRECV, status);
 }
 
 /* spec/point_to_point.yaml: isend */
@@ -180,34 +187,34 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
                      dtl_rank_t dest, dtl_tag_t tag, dtl_request_t *request)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "isend", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "isend", "state", "%s", dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "isend", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "isend",
-                              "buf-null", "buf is NULL, but count (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "isend",
+                              "buf-null",
+                              "buf is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
-    if (DTL_UNLIKELY(request == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "isend",
+    if (DTL_UNLIKELY(dtl__is_null(request)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "isend",
                               "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "isend",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "isend",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "isend",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "isend",
                               "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "isend",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "isend",
                               "dest-range",
                               "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
                               (long long)dest, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag < 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "isend",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "isend",
                               "tag-range", "tag is %lld; expected tag >= 0", (long long)tag);
     struct future *request_object = NULL;
 
@@ -223,8 +230,9 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_request_free(request_object);
     }
+    dtl__result(CALL_ISEND, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ISEND, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_ISEND, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -233,36 +241,36 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
                      dtl_rank_t source, dtl_tag_t tag, dtl_request_t *request)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "irecv", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "irecv", "state", "%s", dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "irecv", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "irecv",
-                              "buf-null", "buf is NULL, but count (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "irecv",
+                              "buf-null",
+                              "buf is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
-    if (DTL_UNLIKELY(request == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "irecv",
+    if (DTL_UNLIKELY(dtl__is_null(request)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "irecv",
                               "request-null", "request is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
                               "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "irecv", "source-range",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "irecv", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
     struct future *request_object = NULL;
@@ -279,8 +287,9 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_request_free(request_object);
     }
+    dtl__result(CALL_IRECV, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_IRECV, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_IRECV, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -289,27 +298,26 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
                      dtl_message_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "probe", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "probe", "state", "%s", dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "probe", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(info == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "probe",
+    if (DTL_UNLIKELY(dtl__is_null(info)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "probe",
                               "info-null", "info is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "probe",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "probe",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "probe", "source-range",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "probe", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "probe",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "probe",
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
 
@@ -318,10 +326,12 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
-        dtl__call_end(CALL_PROBE, dtl__context_comm(ctx_object), status);
+        dtl__result(CALL_PROBE, status);
+        dtl__call_end(CALL_PROBE, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_probe(ctx_object, source, tag, dtype, info);
+    dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
+    return dtl__result(CALL_PROBE, status);
 }
 
 /* spec/point_to_point.yaml: iprobe */
@@ -329,30 +339,29 @@ dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
                       int *flag, dtl_message_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "iprobe", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "iprobe", "state", "%s", dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "iprobe", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(flag == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iprobe",
+    if (DTL_UNLIKELY(dtl__is_null(flag)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iprobe",
                               "flag-null", "flag is NULL; expected an address");
-    if (DTL_UNLIKELY(info == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "iprobe",
+    if (DTL_UNLIKELY(dtl__is_null(info)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iprobe",
                               "info-null", "info is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iprobe",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iprobe",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "iprobe", "source-range",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "iprobe", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iprobe",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iprobe",
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
 
@@ -361,10 +370,12 @@ dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
-        dtl__call_end(CALL_IPROBE, dtl__context_comm(ctx_object), status);
+        dtl__result(CALL_IPROBE, status);
+        dtl__call_end(CALL_IPROBE, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
+    dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
+    return dtl__result(CALL_IPROBE, status);
 }
 
 /* spec/point_to_point.yaml: mprobe */
@@ -372,30 +383,29 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
                       dtl_message_t *message, dtl_message_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "mprobe", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "mprobe", "state", "%s", dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "mprobe", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(message == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "mprobe",
+    if (DTL_UNLIKELY(dtl__is_null(message)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "mprobe",
                               "message-null", "message is NULL; expected an address");
-    if (DTL_UNLIKELY(info == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "mprobe",
+    if (DTL_UNLIKELY(dtl__is_null(info)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "mprobe",
                               "info-null", "info is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "mprobe",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "mprobe",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "mprobe", "source-range",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "mprobe", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "mprobe",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "mprobe",
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
     struct matched *message_object = NULL;
@@ -412,8 +422,9 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_message_free(message_object);
     }
+    dtl__result(CALL_MPROBE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_MPROBE, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_MPROBE, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -422,30 +433,29 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
                        dtl_message_t *message, dtl_message_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "improbe", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "improbe", "state", "%s", dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "improbe", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(message == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "improbe",
+    if (DTL_UNLIKELY(dtl__is_null(message)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "improbe",
                               "message-null", "message is NULL; expected an address");
-    if (DTL_UNLIKELY(info == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "improbe",
+    if (DTL_UNLIKELY(dtl__is_null(info)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "improbe",
                               "info-null", "info is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "improbe",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "improbe",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "improbe", "source-range",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "improbe", "source-range",
             "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
             "size(ctx) (%lld)",
             (long long)source, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "improbe",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "improbe",
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
     struct matched *message_object = NULL;
@@ -462,8 +472,9 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_message_free(message_object);
     }
+    dtl__result(CALL_IMPROBE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_IMPROBE, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_IMPROBE, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -471,15 +482,15 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
 dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dtype dtype)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "mrecv", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "mrecv", "state", "%s", dtl__closed_words());
     struct matched *message_object = dtl__handle_object(message, HANDLE_MESSAGE, "mrecv",
                                                         "message");
     if (DTL_UNLIKELY(message_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(buf == NULL && count > 0))
+    if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "mrecv", "buf-null",
-                           "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
+                           "buf is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "mrecv", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
@@ -496,8 +507,9 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
     }
     dtl__handles_close(&message, 1);
     dtl_status status = dtl_impl_mrecv(message_object, buf, count, dtype);
+    dtl__result(CALL_MRECV, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_MRECV, NULL, status);
+        dtl__call_end(CALL_MRECV, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -505,8 +517,7 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
 void dtl_message_free(dtl_message_t message)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "message_free", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "message_free", "state", "%s", dtl__closed_words());
         return;
     }
     struct matched *message_object = dtl__handle_close(message, HANDLE_MESSAGE, "message_free",
@@ -519,8 +530,181 @@ void dtl_message_free(dtl_message_t message)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_message_free(message_object);
-        dtl__call_end(CALL_MESSAGE_FREE, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_MESSAGE_FREE, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_message_free(message_object);
+}
+
+/* spec/point_to_point.yaml: isend_shaped */
+dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
+                            dtl_shape shape, dtl_rank_t dest, dtl_tag_t tag,
+                            dtl_request_t *request)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "isend_shaped", "state", "%s",
+                           dtl__closed_words());
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "isend_shaped", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "isend_shaped", "buf-null",
+                              "buf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(request)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "isend_shaped", "request-null",
+                              "request is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "isend_shaped", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
+    if (DTL_UNLIKELY(count > dtl__limit(dtype)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "isend_shaped", "count-limit",
+                              "count is %llu; expected count <= limit(dtype) (%llu)",
+                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+    if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
+                              "isend_shaped", "dest-range",
+                              "dest is %lld; expected dest >= 0 and dest < size(ctx) (%lld)",
+                              (long long)dest, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(tag < 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "isend_shaped", "tag-range", "tag is %lld; expected tag >= 0",
+                              (long long)tag);
+    struct future *request_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ISEND_SHAPED, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_isend_shaped(ctx_object, buf, count, dtype, shape, dest, tag,
+                                              &request_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_request_free(request_object);
+    }
+    dtl__result(CALL_ISEND_SHAPED, status);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_ISEND_SHAPED, dtl__context_told(ctx_object), status);
+    return status;
+}
+
+/* spec/point_to_point.yaml: probe_envelope */
+dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
+                              dtl_envelope_t *envelope)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "probe_envelope", "state", "%s",
+                           dtl__closed_words());
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "probe_envelope", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(envelope)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "probe_envelope", "envelope-null",
+                              "envelope is NULL; expected an address");
+    if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
+                     dtl__context_size(ctx_object))))
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "probe_envelope",
+            "source-range",
+            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
+            "size(ctx) (%lld)",
+            (long long)source, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "probe_envelope", "tag-range",
+                              "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+                              (long long)tag);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_PROBE_ENVELOPE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_probe_envelope(ctx_object, source, tag, envelope);
+        dtl__result(CALL_PROBE_ENVELOPE, status);
+        dtl__call_end(CALL_PROBE_ENVELOPE, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_probe_envelope(ctx_object, source, tag, envelope);
+    return dtl__result(CALL_PROBE_ENVELOPE, status);
+}
+
+/* spec/point_to_point.yaml: iprobe_envelope */
+dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, int *flag,
+                               dtl_envelope_t *envelope)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "iprobe_envelope", "state", "%s",
+                           dtl__closed_words());
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "iprobe_envelope", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(flag)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iprobe_envelope", "flag-null", "flag is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(envelope)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "iprobe_envelope", "envelope-null",
+                              "envelope is NULL; expected an address");
+    if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
+                     dtl__context_size(ctx_object))))
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "iprobe_envelope",
+            "source-range",
+            "source is %lld; expected source == DTL_ANY_SOURCE or source >= 0 and source < "
+            "size(ctx) (%lld)",
+            (long long)source, (long long)dtl__context_size(ctx_object));
+    if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iprobe_envelope", "tag-range",
+                              "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
+                              (long long)tag);
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_IPROBE_ENVELOPE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_iprobe_envelope(ctx_object, source, tag, flag, envelope);
+        dtl__result(CALL_IPROBE_ENVELOPE, status);
+        dtl__call_end(CALL_IPROBE_ENVELOPE, dtl__context_told(ctx_object), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_iprobe_envelope(ctx_object, source, tag, flag, envelope);
+    return dtl__result(CALL_IPROBE_ENVELOPE, status);
+}
+
+/* spec/point_to_point.yaml: message_envelope */
+dtl_status dtl_message_envelope(dtl_message_t message, dtl_envelope_t *envelope)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "message_envelope", "state", "%s",
+                           dtl__closed_words());
+    struct matched *message_object = dtl__handle_object(message, HANDLE_MESSAGE,
+                                                        "message_envelope", "message");
+    if (DTL_UNLIKELY(message_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(envelope)))
+        return dtl__refuse_in(dtl__context_told(dtl__matched_context(message_object)),
+                              DTL_ERROR_NULL_POINTER, "message_envelope", "envelope-null",
+                              "envelope is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_MESSAGE_ENVELOPE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_message_envelope(message_object, envelope);
+        dtl__result(CALL_MESSAGE_ENVELOPE, status);
+        dtl__call_end(CALL_MESSAGE_ENVELOPE,
+                      dtl__context_told(dtl__matched_context(message_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_message_envelope(message_object, envelope);
+    return dtl__result(CALL_MESSAGE_ENVELOPE, status);
 }

@@ -1,9 +1,9 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/policy.yaml: partition_policy_name */
 const char *dtl_partition_policy_name(dtl_partition_policy policy)
@@ -19,7 +19,7 @@ const char *dtl_partition_policy_name(dtl_partition_policy policy)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_partition_policy_name(policy);
-        dtl__call_end(CALL_PARTITION_POLICY_NAME, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_PARTITION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_partition_policy_name(policy);
@@ -39,7 +39,7 @@ const char *dtl_placement_policy_name(dtl_placement_policy policy)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_placement_policy_name(policy);
-        dtl__call_end(CALL_PLACEMENT_POLICY_NAME, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_PLACEMENT_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_placement_policy_name(policy);
@@ -49,8 +49,8 @@ const char *dtl_placement_policy_name(dtl_placement_policy policy)
 int dtl_placement_available(dtl_placement_policy policy)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "placement_available", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "placement_available", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     if (DTL_UNLIKELY(!dtl__is_placement_policy(policy))) {
@@ -64,7 +64,7 @@ int dtl_placement_available(dtl_placement_policy policy)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_placement_available(policy);
-        dtl__call_end(CALL_PLACEMENT_AVAILABLE, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_PLACEMENT_AVAILABLE, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_placement_available(policy);
@@ -84,7 +84,7 @@ const char *dtl_execution_policy_name(dtl_execution_policy policy)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_execution_policy_name(policy);
-        dtl__call_end(CALL_EXECUTION_POLICY_NAME, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_EXECUTION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_execution_policy_name(policy);
@@ -104,7 +104,7 @@ const char *dtl_consistency_policy_name(dtl_consistency_policy policy)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_consistency_policy_name(policy);
-        dtl__call_end(CALL_CONSISTENCY_POLICY_NAME, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_CONSISTENCY_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_consistency_policy_name(policy);
@@ -124,7 +124,7 @@ const char *dtl_error_policy_name(dtl_error_policy policy)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_error_policy_name(policy);
-        dtl__call_end(CALL_ERROR_POLICY_NAME, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ERROR_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_error_policy_name(policy);
@@ -133,7 +133,7 @@ const char *dtl_error_policy_name(dtl_error_policy policy)
 /* spec/policy.yaml: container_options_init */
 void dtl_container_options_init(dtl_container_options *opts)
 {
-    if (DTL_UNLIKELY(opts == NULL)) {
+    if (DTL_UNLIKELY(dtl__is_null(opts))) {
         dtl__refuse(DTL_ERROR_NULL_POINTER, "container_options_init", "opts-null",
                     "opts is NULL; expected an address");
         return;
@@ -144,7 +144,7 @@ void dtl_container_options_init(dtl_container_options *opts)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_container_options_init(opts);
-        dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_container_options_init(opts);

@@ -1,16 +1,15 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/request.yaml: wait */
 dtl_status dtl_wait(dtl_request_t request)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "wait", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "wait", "state", "%s", dtl__closed_words());
     struct future *request_object = dtl__handle_object(request, HANDLE_REQUEST, "wait", "request");
     if (DTL_UNLIKELY(request_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -23,8 +22,9 @@ dtl_status dtl_wait(dtl_request_t request)
     }
     dtl__handles_close(&request, 1);
     dtl_status status = dtl_impl_wait(request_object);
+    dtl__result(CALL_WAIT, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WAIT, NULL, status);
+        dtl__call_end(CALL_WAIT, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -32,15 +32,20 @@ dtl_status dtl_wait(dtl_request_t request)
 dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "waitall", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(requests == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "waitall", "state", "%s", dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(requests) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "waitall", "requests-null",
-                           "requests is NULL, but count (%llu) > 0", (unsigned long long)count);
+                           "requests is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "waitall", "count-limit",
+                           "count is %llu; expected count <= limit(uint64) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
 
     void **requests_objects;
-    dtl_status resolved = dtl__handle_objects_or_null(requests, count, HANDLE_REQUEST, "waitall",
-                                                      "requests", &requests_objects);
+    dtl_status resolved = dtl__handle_objects_to_close(requests, count, HANDLE_REQUEST, "waitall",
+                                                       "requests", &requests_objects);
     if (DTL_UNLIKELY(resolved != DTL_SUCCESS))
         return resolved;
 
@@ -54,8 +59,9 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
     dtl__handles_close(requests, count);
     dtl_status status = dtl_impl_waitall(count, (struct future **)requests_objects);
     dtl__release(requests_objects);
+    dtl__result(CALL_WAITALL, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WAITALL, NULL, status);
+        dtl__call_end(CALL_WAITALL, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -63,12 +69,11 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
 dtl_status dtl_test(dtl_request_t request, int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "test", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "test", "state", "%s", dtl__closed_words());
     struct future *request_object = dtl__handle_object(request, HANDLE_REQUEST, "test", "request");
     if (DTL_UNLIKELY(request_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(completed == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(completed)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "test", "completed-null",
                            "completed is NULL; expected an address");
 
@@ -77,23 +82,25 @@ dtl_status dtl_test(dtl_request_t request, int *completed)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_test(request_object, completed);
-        dtl__call_end(CALL_TEST, NULL, status);
+        dtl__result(CALL_TEST, status);
+        dtl__call_end(CALL_TEST, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_test(request_object, completed);
+    dtl_status status = dtl_impl_test(request_object, completed);
+    return dtl__result(CALL_TEST, status);
 }
 
 /* spec/request.yaml: request_future */
 dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "request_future", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "request_future", "state", "%s",
+                           dtl__closed_words());
     struct future *request_object = dtl__handle_object(request, HANDLE_REQUEST, "request_future",
                                                        "request");
     if (DTL_UNLIKELY(request_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(fut == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "request_future", "fut-null",
                            "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -111,8 +118,9 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_future_destroy(fut_object);
     }
+    dtl__result(CALL_REQUEST_FUTURE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_REQUEST_FUTURE, NULL, status);
+        dtl__call_end(CALL_REQUEST_FUTURE, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -120,21 +128,26 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
 dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *index)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "waitany", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(requests == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "waitany", "state", "%s", dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(requests) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "waitany", "requests-null",
-                           "requests is NULL, but count (%llu) > 0", (unsigned long long)count);
-    if (DTL_UNLIKELY(index == NULL))
+                           "requests is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(index)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "waitany", "index-null",
                            "index is NULL; expected an address");
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "waitany", "count-limit",
+                           "count is %llu; expected count <= limit(uint64) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
     if (DTL_UNLIKELY(count < 1))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "waitany", "count-range",
                            "count is %llu; expected count >= 1", (unsigned long long)count);
 
     void **requests_objects;
-    dtl_status resolved = dtl__handle_objects_or_null(requests, count, HANDLE_REQUEST, "waitany",
-                                                      "requests", &requests_objects);
+    dtl_status resolved = dtl__handle_objects_to_close(requests, count, HANDLE_REQUEST, "waitany",
+                                                       "requests", &requests_objects);
     if (DTL_UNLIKELY(resolved != DTL_SUCCESS))
         return resolved;
 
@@ -148,8 +161,9 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
     dtl_status status = dtl_impl_waitany(count, (struct future **)requests_objects, index);
     dtl__handles_close_taken(requests, requests_objects, count);
     dtl__release(requests_objects);
+    dtl__result(CALL_WAITANY, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WAITANY, NULL, status);
+        dtl__call_end(CALL_WAITANY, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -158,24 +172,29 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
                        int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "testany", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(requests == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "testany", "state", "%s", dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(requests) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "testany", "requests-null",
-                           "requests is NULL, but count (%llu) > 0", (unsigned long long)count);
-    if (DTL_UNLIKELY(index == NULL))
+                           "requests is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(index)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "testany", "index-null",
                            "index is NULL; expected an address");
-    if (DTL_UNLIKELY(completed == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(completed)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "testany", "completed-null",
                            "completed is NULL; expected an address");
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "testany", "count-limit",
+                           "count is %llu; expected count <= limit(uint64) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
     if (DTL_UNLIKELY(count < 1))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "testany", "count-range",
                            "count is %llu; expected count >= 1", (unsigned long long)count);
 
     void **requests_objects;
-    dtl_status resolved = dtl__handle_objects_or_null(requests, count, HANDLE_REQUEST, "testany",
-                                                      "requests", &requests_objects);
+    dtl_status resolved = dtl__handle_objects_to_close(requests, count, HANDLE_REQUEST, "testany",
+                                                       "requests", &requests_objects);
     if (DTL_UNLIKELY(resolved != DTL_SUCCESS))
         return resolved;
 
@@ -190,8 +209,9 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
                                          completed);
     dtl__handles_close_taken(requests, requests_objects, count);
     dtl__release(requests_objects);
+    dtl__result(CALL_TESTANY, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_TESTANY, NULL, status);
+        dtl__call_end(CALL_TESTANY, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -199,18 +219,23 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
 dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "testall", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(requests == NULL && count > 0))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "testall", "state", "%s", dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(requests) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "testall", "requests-null",
-                           "requests is NULL, but count (%llu) > 0", (unsigned long long)count);
-    if (DTL_UNLIKELY(completed == NULL))
+                           "requests is NULL; expected an address where count (%llu) > 0",
+                           (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(completed)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "testall", "completed-null",
                            "completed is NULL; expected an address");
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "testall", "count-limit",
+                           "count is %llu; expected count <= limit(uint64) (%llu)",
+                           (unsigned long long)count,
+                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
 
     void **requests_objects;
-    dtl_status resolved = dtl__handle_objects_or_null(requests, count, HANDLE_REQUEST, "testall",
-                                                      "requests", &requests_objects);
+    dtl_status resolved = dtl__handle_objects_to_close(requests, count, HANDLE_REQUEST, "testall",
+                                                       "requests", &requests_objects);
     if (DTL_UNLIKELY(resolved != DTL_SUCCESS))
         return resolved;
 
@@ -224,8 +249,9 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
     dtl_status status = dtl_impl_testall(count, (struct future **)requests_objects, completed);
     dtl__handles_close_taken(requests, requests_objects, count);
     dtl__release(requests_objects);
+    dtl__result(CALL_TESTALL, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_TESTALL, NULL, status);
+        dtl__call_end(CALL_TESTALL, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -233,8 +259,7 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
 dtl_status dtl_cancel(dtl_request_t request)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "cancel", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "cancel", "state", "%s", dtl__closed_words());
     struct future *request_object = dtl__handle_object(request, HANDLE_REQUEST, "cancel",
                                                        "request");
     if (DTL_UNLIKELY(request_object == NULL))
@@ -245,18 +270,19 @@ dtl_status dtl_cancel(dtl_request_t request)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_cancel(request_object);
-        dtl__call_end(CALL_CANCEL, NULL, status);
+        dtl__result(CALL_CANCEL, status);
+        dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_cancel(request_object);
+    dtl_status status = dtl_impl_cancel(request_object);
+    return dtl__result(CALL_CANCEL, status);
 }
 
 /* spec/request.yaml: request_free */
 void dtl_request_free(dtl_request_t request)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "request_free", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "request_free", "state", "%s", dtl__closed_words());
         return;
     }
     struct future *request_object = dtl__handle_close(request, HANDLE_REQUEST, "request_free",
@@ -269,7 +295,7 @@ void dtl_request_free(dtl_request_t request)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_request_free(request_object);
-        dtl__call_end(CALL_REQUEST_FREE, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_REQUEST_FREE, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_request_free(request_object);

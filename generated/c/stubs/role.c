@@ -1,22 +1,22 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/role.yaml: role_manager_create */
 dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_create", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_create", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "role_manager_create",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(mgr == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(mgr)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "role_manager_create", "mgr-null",
                               "mgr is NULL; expected an address");
     struct role_manager *mgr_object = NULL;
@@ -33,8 +33,9 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_role_manager_destroy(mgr_object);
     }
+    dtl__result(CALL_ROLE_MANAGER_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ROLE_MANAGER_CREATE, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_ROLE_MANAGER_CREATE, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -42,8 +43,8 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
 void dtl_role_manager_destroy(dtl_role_manager_t mgr)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_destroy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_destroy", "state", "%s",
+                    dtl__closed_words());
         return;
     }
     struct role_manager *mgr_object = dtl__handle_close(mgr, HANDLE_ROLE_MANAGER,
@@ -56,7 +57,7 @@ void dtl_role_manager_destroy(dtl_role_manager_t mgr)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_role_manager_destroy(mgr_object);
-        dtl__call_end(CALL_ROLE_MANAGER_DESTROY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_ROLE_MANAGER_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_role_manager_destroy(mgr_object);
@@ -67,20 +68,20 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
                                      dtl_size_t num_ranks)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_add_role", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_add_role", "state", "%s",
+                           dtl__closed_words());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "role_manager_add_role", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(role_name == NULL))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "role_manager_add_role", "role_name-null",
+    if (DTL_UNLIKELY(dtl__is_null(role_name)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "role_manager_add_role", "role_name-null",
                               "role_name is NULL; expected an address");
     if (DTL_UNLIKELY(num_ranks < 1))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "role_manager_add_role", "num_ranks-range",
-                              "num_ranks is %llu; expected num_ranks >= 1",
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "role_manager_add_role",
+                              "num_ranks-range", "num_ranks is %llu; expected num_ranks >= 1",
                               (unsigned long long)num_ranks);
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -88,52 +89,109 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
-        dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE, dtl__role_manager_comm(mgr_object), status);
+        dtl__result(CALL_ROLE_MANAGER_ADD_ROLE, status);
+        dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
     }
-    return dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
+    dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
+    return dtl__result(CALL_ROLE_MANAGER_ADD_ROLE, status);
+}
+
+/* spec/role.yaml: role_manager_add_role_of */
+dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role_name,
+                                        const dtl_rank_t *ranks, dtl_size_t count)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_add_role_of", "state", "%s",
+                           dtl__closed_words());
+    struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
+                                                         "role_manager_add_role_of", "mgr");
+    if (DTL_UNLIKELY(mgr_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(ranks) && count > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "role_manager_add_role_of", "ranks-null",
+                              "ranks is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(role_name)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "role_manager_add_role_of", "role_name-null",
+                              "role_name is NULL; expected an address");
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT32)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "role_manager_add_role_of",
+                              "count-limit",
+                              "count is %llu; expected count <= limit(int32) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE_OF, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl_status status = dtl_impl_role_manager_add_role_of(mgr_object, role_name, ranks, count);
+        dtl__result(CALL_ROLE_MANAGER_ADD_ROLE_OF, status);
+        dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE_OF,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
+        return status;
+    }
+    dtl_status status = dtl_impl_role_manager_add_role_of(mgr_object, role_name, ranks, count);
+    return dtl__result(CALL_ROLE_MANAGER_ADD_ROLE_OF, status);
 }
 
 /* spec/role.yaml: role_manager_initialize */
 dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_initialize", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_initialize", "state", "%s",
+                           dtl__closed_words());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "role_manager_initialize", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__role_manager_context(mgr_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_ROLE_MANAGER_INITIALIZE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_INITIALIZE,
-                                           dtl__role_manager_comm(mgr_object), NULL, 0);
-        if (begun != DTL_SUCCESS)
+                                           dtl__role_manager_context(mgr_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
-        dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE, dtl__role_manager_comm(mgr_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_ROLE_MANAGER_INITIALIZE, status);
+        dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
     }
-    return dtl_impl_role_manager_initialize(mgr_object);
+    dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_ROLE_MANAGER_INITIALIZE, status);
 }
 
 /* spec/role.yaml: role_manager_has_role */
 dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_name, int *has_role)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_has_role", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_has_role", "state", "%s",
+                           dtl__closed_words());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "role_manager_has_role", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(role_name == NULL))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "role_manager_has_role", "role_name-null",
+    if (DTL_UNLIKELY(dtl__is_null(role_name)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "role_manager_has_role", "role_name-null",
                               "role_name is NULL; expected an address");
-    if (DTL_UNLIKELY(has_role == NULL))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "role_manager_has_role", "has_role-null",
+    if (DTL_UNLIKELY(dtl__is_null(has_role)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "role_manager_has_role", "has_role-null",
                               "has_role is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -141,10 +199,13 @@ dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_na
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
-        dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE, dtl__role_manager_comm(mgr_object), status);
+        dtl__result(CALL_ROLE_MANAGER_HAS_ROLE, status);
+        dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
     }
-    return dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
+    dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
+    return dtl__result(CALL_ROLE_MANAGER_HAS_ROLE, status);
 }
 
 /* spec/role.yaml: role_manager_role_size */
@@ -152,19 +213,19 @@ dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_n
                                       dtl_size_t *size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_role_size", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_role_size", "state", "%s",
+                           dtl__closed_words());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "role_manager_role_size", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(role_name == NULL))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "role_manager_role_size", "role_name-null",
+    if (DTL_UNLIKELY(dtl__is_null(role_name)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "role_manager_role_size", "role_name-null",
                               "role_name is NULL; expected an address");
-    if (DTL_UNLIKELY(size == NULL))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "role_manager_role_size", "size-null",
+    if (DTL_UNLIKELY(dtl__is_null(size)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "role_manager_role_size", "size-null",
                               "size is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -172,10 +233,13 @@ dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_n
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
-        dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE, dtl__role_manager_comm(mgr_object), status);
+        dtl__result(CALL_ROLE_MANAGER_ROLE_SIZE, status);
+        dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
     }
-    return dtl_impl_role_manager_role_size(mgr_object, role_name, size);
+    dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
+    return dtl__result(CALL_ROLE_MANAGER_ROLE_SIZE, status);
 }
 
 /* spec/role.yaml: role_manager_role_rank */
@@ -183,19 +247,19 @@ dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_n
                                       dtl_rank_t *rank)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_role_rank", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_role_rank", "state", "%s",
+                           dtl__closed_words());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "role_manager_role_rank", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(role_name == NULL))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "role_manager_role_rank", "role_name-null",
+    if (DTL_UNLIKELY(dtl__is_null(role_name)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "role_manager_role_rank", "role_name-null",
                               "role_name is NULL; expected an address");
-    if (DTL_UNLIKELY(rank == NULL))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "role_manager_role_rank", "rank-null",
+    if (DTL_UNLIKELY(dtl__is_null(rank)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "role_manager_role_rank", "rank-null",
                               "rank is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -203,10 +267,13 @@ dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_n
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
-        dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK, dtl__role_manager_comm(mgr_object), status);
+        dtl__result(CALL_ROLE_MANAGER_ROLE_RANK, status);
+        dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
     }
-    return dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
+    dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
+    return dtl__result(CALL_ROLE_MANAGER_ROLE_RANK, status);
 }
 
 /* spec/role.yaml: intergroup_send */
@@ -215,38 +282,39 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
                                dtl_dtype dtype, dtl_tag_t tag)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "intergroup_send", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "intergroup_send", "state", "%s",
+                           dtl__closed_words());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "intergroup_send", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(target_role == NULL))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "intergroup_send", "target_role-null",
+    if (DTL_UNLIKELY(dtl__is_null(target_role)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "intergroup_send", "target_role-null",
                               "target_role is NULL; expected an address");
-    if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "intergroup_send", "buf-null", "buf is NULL, but count (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "intergroup_send", "buf-null",
+                              "buf is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "intergroup_send", "dtype-enum",
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "intergroup_send", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "intergroup_send", "count-limit",
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "intergroup_send", "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(target_rank < 0))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_INVALID_RANK,
-                              "intergroup_send", "target_rank-range",
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_RANK, "intergroup_send", "target_rank-range",
                               "target_rank is %lld; expected target_rank >= 0",
                               (long long)target_rank);
     if (DTL_UNLIKELY(tag < 0))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "intergroup_send", "tag-range", "tag is %lld; expected tag >= 0",
-                              (long long)tag);
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "intergroup_send", "tag-range",
+                              "tag is %lld; expected tag >= 0", (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_INTERGROUP_SEND, NULL, NULL, 0);
@@ -254,10 +322,14 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
             return begun;
         dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf,
                                                      count, dtype, tag);
-        dtl__call_end(CALL_INTERGROUP_SEND, dtl__role_manager_comm(mgr_object), status);
+        dtl__result(CALL_INTERGROUP_SEND, status);
+        dtl__call_end(CALL_INTERGROUP_SEND,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
     }
-    return dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf, count, dtype, tag);
+    dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf, count,
+                                                 dtype, tag);
+    return dtl__result(CALL_INTERGROUP_SEND, status);
 }
 
 /* spec/role.yaml: intergroup_recv */
@@ -266,37 +338,38 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
                                dtl_dtype dtype, dtl_tag_t tag)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "intergroup_recv", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "intergroup_recv", "state", "%s",
+                           dtl__closed_words());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "intergroup_recv", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(source_role == NULL))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "intergroup_recv", "source_role-null",
+    if (DTL_UNLIKELY(dtl__is_null(source_role)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "intergroup_recv", "source_role-null",
                               "source_role is NULL; expected an address");
-    if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "intergroup_recv", "buf-null", "buf is NULL, but count (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "intergroup_recv", "buf-null",
+                              "buf is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "intergroup_recv", "dtype-enum",
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "intergroup_recv", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "intergroup_recv", "count-limit",
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "intergroup_recv", "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source_rank < 0))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_INVALID_RANK,
-                              "intergroup_recv", "source_rank-range",
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_RANK, "intergroup_recv", "source_rank-range",
                               "source_rank is %lld; expected source_rank >= 0",
                               (long long)source_rank);
     if (DTL_UNLIKELY(tag != DTL_ANY_TAG && tag < 0))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "intergroup_recv", "tag-range",
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "intergroup_recv", "tag-range",
                               "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
 
@@ -306,43 +379,56 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
             return begun;
         dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf,
                                                      count, dtype, tag);
-        dtl__call_end(CALL_INTERGROUP_RECV, dtl__role_manager_comm(mgr_object), status);
+        dtl__result(CALL_INTERGROUP_RECV, status);
+        dtl__call_end(CALL_INTERGROUP_RECV,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
     }
-    return dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf, count, dtype, tag);
+    dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf, count,
+                                                 dtype, tag);
+    return dtl__result(CALL_INTERGROUP_RECV, status);
 }
 
 /* spec/role.yaml: role_manager_context */
 dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_context", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "role_manager_context", "state", "%s",
+                           dtl__closed_words());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "role_manager_context", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(ctx == NULL))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "role_manager_context", "ctx-null",
+    if (DTL_UNLIKELY(dtl__is_null(ctx)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "role_manager_context", "ctx-null",
                               "ctx is NULL; expected an address");
+
+    struct context *entered = dtl__role_manager_context(mgr_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_ROLE_MANAGER_CONTEXT);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct context *ctx_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_CONTEXT,
-                                           dtl__role_manager_comm(mgr_object), NULL, 0);
+                                           dtl__role_manager_context(mgr_object), NULL, 0);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_role_manager_context(mgr_object, &ctx_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_CONTEXT, ctx_object, ctx);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_context_destroy(ctx_object);
     }
+    dtl__result(CALL_ROLE_MANAGER_CONTEXT, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_ROLE_MANAGER_CONTEXT, dtl__role_manager_comm(mgr_object), status);
+        dtl__call_end(CALL_ROLE_MANAGER_CONTEXT,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
 }
 
@@ -352,41 +438,42 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
                                     dtl_size_t count, dtl_dtype dtype, dtl_tag_t tag)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "intergroup_broadcast", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "intergroup_broadcast", "state", "%s",
+                           dtl__closed_words());
     struct role_manager *mgr_object = dtl__handle_object(mgr, HANDLE_ROLE_MANAGER,
                                                          "intergroup_broadcast", "mgr");
     if (DTL_UNLIKELY(mgr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(source_role == NULL))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "intergroup_broadcast", "source_role-null",
+    if (DTL_UNLIKELY(dtl__is_null(source_role)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "intergroup_broadcast", "source_role-null",
                               "source_role is NULL; expected an address");
-    if (DTL_UNLIKELY(target_role == NULL))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "intergroup_broadcast", "target_role-null",
+    if (DTL_UNLIKELY(dtl__is_null(target_role)))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "intergroup_broadcast", "target_role-null",
                               "target_role is NULL; expected an address");
-    if (DTL_UNLIKELY(buf == NULL && count > 0))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_NULL_POINTER,
-                              "intergroup_broadcast", "buf-null",
-                              "buf is NULL, but count (%llu) > 0", (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_NULL_POINTER, "intergroup_broadcast", "buf-null",
+                              "buf is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "intergroup_broadcast", "dtype-enum",
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "intergroup_broadcast", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "intergroup_broadcast", "count-limit",
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "intergroup_broadcast", "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source_rank < 0))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_INVALID_RANK,
-                              "intergroup_broadcast", "source_rank-range",
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_RANK, "intergroup_broadcast", "source_rank-range",
                               "source_rank is %lld; expected source_rank >= 0",
                               (long long)source_rank);
     if (DTL_UNLIKELY(tag < 0))
-        return dtl__refuse_in(dtl__role_manager_comm(mgr_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "intergroup_broadcast", "tag-range",
+        return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "intergroup_broadcast", "tag-range",
                               "tag is %lld; expected tag >= 0", (long long)tag);
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -395,9 +482,12 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
             return begun;
         dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
                                                           target_role, buf, count, dtype, tag);
-        dtl__call_end(CALL_INTERGROUP_BROADCAST, dtl__role_manager_comm(mgr_object), status);
+        dtl__result(CALL_INTERGROUP_BROADCAST, status);
+        dtl__call_end(CALL_INTERGROUP_BROADCAST,
+                      dtl__context_told(dtl__role_manager_context(mgr_object)), status);
         return status;
     }
-    return dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank, target_role, buf,
-                                         count, dtype, tag);
+    dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
+                                                      target_role, buf, count, dtype, tag);
+    return dtl__result(CALL_INTERGROUP_BROADCAST, status);
 }

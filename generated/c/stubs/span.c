@@ -1,9 +1,9 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/span.yaml: span_create */
 dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_size,
@@ -11,13 +11,13 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
                            dtl_span_t *span)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_create", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(local_data == NULL && local_size > 0))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_create", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(local_data) && local_size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_create", "local_data-null",
-                           "local_data is NULL, but local_size (%llu) > 0",
+                           "local_data is NULL; expected an address where local_size (%llu) > 0",
                            (unsigned long long)local_size);
-    if (DTL_UNLIKELY(span == NULL))
+    if (DTL_UNLIKELY(dtl__is_null(span)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_create", "span-null",
                            "span is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
@@ -56,8 +56,9 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(span_object);
     }
+    dtl__result(CALL_SPAN_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_CREATE, NULL, status);
+        dtl__call_end(CALL_SPAN_CREATE, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -65,14 +66,14 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
 dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_from_vector", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_from_vector", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "span_from_vector",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(span == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(span)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "span_from_vector", "span-null", "span is NULL; expected an address");
     struct container *span_object = NULL;
 
@@ -88,8 +89,9 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(span_object);
     }
+    dtl__result(CALL_SPAN_FROM_VECTOR, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_comm(vec_object), status);
+        dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
 
@@ -97,13 +99,13 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
 dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_from_array", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_from_array", "state", "%s",
+                           dtl__closed_words());
     struct container *arr_object = dtl__handle_object(arr, HANDLE_ARRAY, "span_from_array", "arr");
     if (DTL_UNLIKELY(arr_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(span == NULL))
-        return dtl__refuse_in(dtl__container_comm(arr_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(span)))
+        return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "span_from_array", "span-null", "span is NULL; expected an address");
     struct container *span_object = NULL;
 
@@ -119,8 +121,9 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(span_object);
     }
+    dtl__result(CALL_SPAN_FROM_ARRAY, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_comm(arr_object), status);
+        dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
 
@@ -128,14 +131,14 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
 dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_from_tensor", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_from_tensor", "state", "%s",
+                           dtl__closed_words());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "span_from_tensor",
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(span == NULL))
-        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(span)))
+        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "span_from_tensor", "span-null", "span is NULL; expected an address");
     struct container *span_object = NULL;
 
@@ -151,8 +154,9 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(span_object);
     }
+    dtl__result(CALL_SPAN_FROM_TENSOR, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_comm(tensor_object), status);
+        dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_told(tensor_object), status);
     return status;
 }
 
@@ -160,8 +164,7 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
 void dtl_span_destroy(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_destroy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_destroy", "state", "%s", dtl__closed_words());
         return;
     }
     struct container *span_object = dtl__handle_close(span, HANDLE_SPAN, "span_destroy", "span");
@@ -173,7 +176,7 @@ void dtl_span_destroy(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_container_destroy(span_object);
-        dtl__call_end(CALL_SPAN_DESTROY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_container_destroy(span_object);
@@ -183,8 +186,7 @@ void dtl_span_destroy(dtl_span_t span)
 dtl_size_t dtl_span_size(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_size", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_size", "span");
@@ -196,7 +198,7 @@ dtl_size_t dtl_span_size(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(span_object);
-        dtl__call_end(CALL_SPAN_SIZE, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_global_size(span_object);
@@ -206,8 +208,7 @@ dtl_size_t dtl_span_size(dtl_span_t span)
 dtl_size_t dtl_span_local_size(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_local_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_local_size", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_local_size",
@@ -220,7 +221,7 @@ dtl_size_t dtl_span_local_size(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(span_object);
-        dtl__call_end(CALL_SPAN_LOCAL_SIZE, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_size(span_object);
@@ -230,8 +231,7 @@ dtl_size_t dtl_span_local_size(dtl_span_t span)
 dtl_size_t dtl_span_size_bytes(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_size_bytes", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_size_bytes", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_size_bytes",
@@ -244,7 +244,7 @@ dtl_size_t dtl_span_size_bytes(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_bytes(span_object);
-        dtl__call_end(CALL_SPAN_SIZE_BYTES, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_bytes(span_object);
@@ -254,8 +254,7 @@ dtl_size_t dtl_span_size_bytes(dtl_span_t span)
 int dtl_span_empty(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_empty", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_empty", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_empty", "span");
@@ -267,7 +266,7 @@ int dtl_span_empty(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_empty(span_object);
-        dtl__call_end(CALL_SPAN_EMPTY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_empty(span_object);
@@ -277,8 +276,7 @@ int dtl_span_empty(dtl_span_t span)
 dtl_dtype dtl_span_dtype(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_dtype", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_dtype", "state", "%s", dtl__closed_words());
         return (dtl_dtype)-1;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_dtype", "span");
@@ -290,7 +288,7 @@ dtl_dtype dtl_span_dtype(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(span_object);
-        dtl__call_end(CALL_SPAN_DTYPE, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_dtype(span_object);
@@ -300,8 +298,7 @@ dtl_dtype dtl_span_dtype(dtl_span_t span)
 const void *dtl_span_data(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_data", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_data", "state", "%s", dtl__closed_words());
         return NULL;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_data", "span");
@@ -313,7 +310,7 @@ const void *dtl_span_data(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(span_object);
-        dtl__call_end(CALL_SPAN_DATA, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data(span_object);
@@ -323,8 +320,7 @@ const void *dtl_span_data(dtl_span_t span)
 void *dtl_span_data_mut(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_data_mut", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_data_mut", "state", "%s", dtl__closed_words());
         return NULL;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_data_mut", "span");
@@ -336,7 +332,7 @@ void *dtl_span_data_mut(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(span_object);
-        dtl__call_end(CALL_SPAN_DATA_MUT, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data_mut(span_object);
@@ -346,8 +342,7 @@ void *dtl_span_data_mut(dtl_span_t span)
 dtl_rank_t dtl_span_rank(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_rank", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_rank", "state", "%s", dtl__closed_words());
         return DTL_NO_RANK;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_rank", "span");
@@ -359,7 +354,7 @@ dtl_rank_t dtl_span_rank(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(span_object);
-        dtl__call_end(CALL_SPAN_RANK, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_rank(span_object);
@@ -369,8 +364,7 @@ dtl_rank_t dtl_span_rank(dtl_span_t span)
 dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_num_ranks", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_num_ranks", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_num_ranks", "span");
@@ -382,7 +376,7 @@ dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
-        dtl__call_end(CALL_SPAN_NUM_RANKS, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_num_ranks(span_object);
@@ -392,77 +386,85 @@ dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
 dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_get_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_get_local", "state", "%s",
+                           dtl__closed_words());
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_get_local", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_get_local", "value-null",
-                           "value is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
+                              "span_get_local", "value-null", "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(span_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "span_get_local", "local_idx-range",
-                           "local_idx is %llu; expected local_idx < local_size(span) (%llu)",
-                           (unsigned long long)local_idx,
-                           (unsigned long long)dtl__container_local_size(span_object));
+        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "span_get_local", "local_idx-range",
+                              "local_idx is %llu; expected local_idx < local_size(span) (%llu)",
+                              (unsigned long long)local_idx,
+                              (unsigned long long)dtl__container_local_size(span_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_GET_LOCAL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
-        dtl__call_end(CALL_SPAN_GET_LOCAL, NULL, status);
+        dtl__result(CALL_SPAN_GET_LOCAL, status);
+        dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_told(span_object), status);
         return status;
     }
-    return dtl_impl_container_get_local(span_object, local_idx, value);
+    dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
+    return dtl__result(CALL_SPAN_GET_LOCAL, status);
 }
 
 /* spec/span.yaml: span_set_local */
 dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_set_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_set_local", "state", "%s",
+                           dtl__closed_words());
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_set_local", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_set_local", "value-null",
-                           "value is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
+                              "span_set_local", "value-null", "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(span_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "span_set_local", "local_idx-range",
-                           "local_idx is %llu; expected local_idx < local_size(span) (%llu)",
-                           (unsigned long long)local_idx,
-                           (unsigned long long)dtl__container_local_size(span_object));
+        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "span_set_local", "local_idx-range",
+                              "local_idx is %llu; expected local_idx < local_size(span) (%llu)",
+                              (unsigned long long)local_idx,
+                              (unsigned long long)dtl__container_local_size(span_object));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SPAN_SET_LOCAL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
-        dtl__call_end(CALL_SPAN_SET_LOCAL, NULL, status);
+        dtl__result(CALL_SPAN_SET_LOCAL, status);
+        dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_told(span_object), status);
         return status;
     }
-    return dtl_impl_container_set_local(span_object, local_idx, value);
+    dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
+    return dtl__result(CALL_SPAN_SET_LOCAL, status);
 }
 
 /* spec/span.yaml: span_first */
 dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_first", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_first", "state", "%s",
+                           dtl__closed_words());
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_first", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(out_span == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_first", "out_span-null",
-                           "out_span is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(out_span)))
+        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
+                              "span_first", "out_span-null",
+                              "out_span is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__container_local_size(span_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "span_first", "count-range",
-                           "count is %llu; expected count <= local_size(span) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__container_local_size(span_object));
+        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "span_first", "count-range",
+                              "count is %llu; expected count <= local_size(span) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__container_local_size(span_object));
     struct container *out_span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -477,8 +479,9 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(out_span_object);
     }
+    dtl__result(CALL_SPAN_FIRST, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_FIRST, NULL, status);
+        dtl__call_end(CALL_SPAN_FIRST, dtl__container_told(span_object), status);
     return status;
 }
 
@@ -486,19 +489,21 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
 dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_last", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_last", "state", "%s",
+                           dtl__closed_words());
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_last", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(out_span == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_last", "out_span-null",
-                           "out_span is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(out_span)))
+        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
+                              "span_last", "out_span-null",
+                              "out_span is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__container_local_size(span_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "span_last", "count-range",
-                           "count is %llu; expected count <= local_size(span) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__container_local_size(span_object));
+        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "span_last", "count-range",
+                              "count is %llu; expected count <= local_size(span) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__container_local_size(span_object));
     struct container *out_span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -513,8 +518,9 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(out_span_object);
     }
+    dtl__result(CALL_SPAN_LAST, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_LAST, NULL, status);
+        dtl__call_end(CALL_SPAN_LAST, dtl__container_told(span_object), status);
     return status;
 }
 
@@ -523,23 +529,26 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
                             dtl_span_t *out_span)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_subspan", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "span_subspan", "state", "%s",
+                           dtl__closed_words());
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_subspan", "span");
     if (DTL_UNLIKELY(span_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(out_span == NULL))
-        return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_subspan", "out_span-null",
-                           "out_span is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(out_span)))
+        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_NULL_POINTER,
+                              "span_subspan", "out_span-null",
+                              "out_span is NULL; expected an address");
     if (DTL_UNLIKELY(offset > dtl__container_local_size(span_object)))
-        return dtl__refuse(DTL_ERROR_OUT_OF_BOUNDS, "span_subspan", "offset-range",
-                           "offset is %llu; expected offset <= local_size(span) (%llu)",
-                           (unsigned long long)offset,
-                           (unsigned long long)dtl__container_local_size(span_object));
+        return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "span_subspan", "offset-range",
+                              "offset is %llu; expected offset <= local_size(span) (%llu)",
+                              (unsigned long long)offset,
+                              (unsigned long long)dtl__container_local_size(span_object));
     if (DTL_UNLIKELY(count != DTL_SPAN_NPOS && count >
                      dtl__minus(dtl__container_local_size(span_object), offset)))
-        return dtl__refuse(
-            DTL_ERROR_OUT_OF_BOUNDS, "span_subspan", "count-range",
+        return dtl__refuse_in(
+            dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS, "span_subspan",
+            "count-range",
             "count is %llu; expected count == DTL_SPAN_NPOS or count <= local_size(span) (%llu) -"
             " offset (%llu)",
             (unsigned long long)count, (unsigned long long)dtl__container_local_size(span_object),
@@ -558,8 +567,9 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(out_span_object);
     }
+    dtl__result(CALL_SPAN_SUBSPAN, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_SPAN_SUBSPAN, NULL, status);
+        dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_told(span_object), status);
     return status;
 }
 
@@ -567,8 +577,7 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
 int dtl_span_is_valid(dtl_span_t span)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_is_valid", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "span_is_valid", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *span_object = dtl__handle_object(span, HANDLE_SPAN, "span_is_valid", "span");
@@ -580,7 +589,7 @@ int dtl_span_is_valid(dtl_span_t span)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_valid(span_object);
-        dtl__call_end(CALL_SPAN_IS_VALID, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SPAN_IS_VALID, dtl__container_told(span_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_valid(span_object);

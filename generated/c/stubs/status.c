@@ -1,9 +1,9 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/status.yaml: status_ok */
 int dtl_status_ok(dtl_status status)
@@ -14,7 +14,7 @@ int dtl_status_ok(dtl_status status)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_status_ok(status);
-        dtl__call_end(CALL_STATUS_OK, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_STATUS_OK, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_status_ok(status);
@@ -29,7 +29,7 @@ int dtl_status_is_error(dtl_status status)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_status_is_error(status);
-        dtl__call_end(CALL_STATUS_IS_ERROR, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_STATUS_IS_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_status_is_error(status);
@@ -44,7 +44,7 @@ const char *dtl_status_message(dtl_status status)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_status_message(status);
-        dtl__call_end(CALL_STATUS_MESSAGE, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_STATUS_MESSAGE, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_status_message(status);
@@ -59,7 +59,7 @@ const char *dtl_status_name(dtl_status status)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_status_name(status);
-        dtl__call_end(CALL_STATUS_NAME, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_STATUS_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_status_name(status);
@@ -74,7 +74,7 @@ const char *dtl_status_category(dtl_status status)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_status_category(status);
-        dtl__call_end(CALL_STATUS_CATEGORY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_STATUS_CATEGORY, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_status_category(status);
@@ -89,7 +89,7 @@ int dtl_status_category_code(dtl_status status)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_status_category_code(status);
-        dtl__call_end(CALL_STATUS_CATEGORY_CODE, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_STATUS_CATEGORY_CODE, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_status_category_code(status);
@@ -104,7 +104,7 @@ int dtl_status_is_category(dtl_status status, int category_code)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_status_is_category(status, category_code);
-        dtl__call_end(CALL_STATUS_IS_CATEGORY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_STATUS_IS_CATEGORY, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_status_is_category(status, category_code);
@@ -113,13 +113,19 @@ int dtl_status_is_category(dtl_status status, int category_code)
 /* spec/status.yaml: last_error */
 dtl_size_t dtl_last_error(char *buf, dtl_size_t size)
 {
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "last_error", "size-limit",
+                    "size is %llu; expected size <= limit(byte) (%llu)", (unsigned long long)size,
+                    (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+        return 0;
+    }
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_LAST_ERROR, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_last_error(buf, size);
-        dtl__call_end(CALL_LAST_ERROR, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_LAST_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_last_error(buf, size);
@@ -134,7 +140,7 @@ int dtl_last_error_status(void)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_last_error_status();
-        dtl__call_end(CALL_LAST_ERROR_STATUS, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_LAST_ERROR_STATUS, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_last_error_status();
@@ -149,7 +155,7 @@ void dtl_clear_error(void)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_clear_error();
-        dtl__call_end(CALL_CLEAR_ERROR, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_CLEAR_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_clear_error();

@@ -1,45 +1,53 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/tensor.yaml: tensor_create */
 dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape,
                              dtl_tensor_t *tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_create", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_create", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "tensor_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(tensor == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(tensor)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "tensor_create", "tensor-null",
                               "tensor is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "tensor_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_TENSOR_CREATE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct container *tensor_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_CREATE, dtl__context_comm(ctx_object),
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_CREATE, ctx_object,
                                            (const int64_t[]){dtype}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_tensor_create(ctx_object, dtype, shape, &tensor_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_TENSOR, tensor_object, tensor);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(tensor_object);
     }
+    dtl__result(CALL_TENSOR_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_TENSOR_CREATE, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_TENSOR_CREATE, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -48,42 +56,50 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
                                   const void *value, dtl_tensor_t *tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_create_fill", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_create_fill", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "tensor_create_fill",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "tensor_create_fill", "value-null",
                               "value is NULL; expected an address");
-    if (DTL_UNLIKELY(tensor == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(tensor)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "tensor_create_fill", "tensor-null",
                               "tensor is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "tensor_create_fill", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_TENSOR_CREATE_FILL);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct container *tensor_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_CREATE_FILL, dtl__context_comm(ctx_object),
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_CREATE_FILL, ctx_object,
                                            (const int64_t[]){dtype}, 1);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_tensor_create_fill(ctx_object, dtype, shape, value,
                                                     &tensor_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_TENSOR, tensor_object, tensor);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(tensor_object);
     }
+    dtl__result(CALL_TENSOR_CREATE_FILL, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_TENSOR_CREATE_FILL, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_TENSOR_CREATE_FILL, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -93,54 +109,66 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
                                           dtl_tensor_t *tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_create_with_options", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_create_with_options", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "tensor_create_with_options", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(tensor == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
-                              "tensor_create_with_options", "tensor-null",
+    if (DTL_UNLIKELY(dtl__is_null(tensor)))
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_NULL_POINTER, "tensor_create_with_options", "tensor-null",
                               "tensor is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "tensor_create_with_options", "dtype-enum",
-                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_partition_policy(opts->partition)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "tensor_create_with_options", "opts.partition-enum",
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
+                              "opts.partition-enum",
                               "opts.partition is %lld; expected a dtl_partition_policy",
                               (long long)opts->partition);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_placement_policy(opts->placement)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "tensor_create_with_options", "opts.placement-enum",
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
+                              "opts.placement-enum",
                               "opts.placement is %lld; expected a dtl_placement_policy",
                               (long long)opts->placement);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_execution_policy(opts->execution)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "tensor_create_with_options", "opts.execution-enum",
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "tensor_create_with_options",
+                              "opts.execution-enum",
                               "opts.execution is %lld; expected a dtl_execution_policy",
                               (long long)opts->execution);
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_TENSOR_CREATE_WITH_OPTIONS);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct container *tensor_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_CREATE_WITH_OPTIONS,
-                                           dtl__context_comm(ctx_object),
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_CREATE_WITH_OPTIONS, ctx_object,
                                            (const int64_t[]){dtype, dim}, 2);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_tensor_create_with_options(ctx_object, dtype, shape, dim, opts,
                                                             &tensor_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_TENSOR, tensor_object, tensor);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(tensor_object);
     }
+    dtl__result(CALL_TENSOR_CREATE_WITH_OPTIONS, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_TENSOR_CREATE_WITH_OPTIONS, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_TENSOR_CREATE_WITH_OPTIONS,
+                      dtl__options_told(dtl__context_told(ctx_object), opts), status);
     return status;
 }
 
@@ -148,8 +176,7 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
 void dtl_tensor_destroy(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_destroy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_destroy", "state", "%s", dtl__closed_words());
         return;
     }
     struct container *tensor_object = dtl__handle_close(tensor, HANDLE_TENSOR, "tensor_destroy",
@@ -162,7 +189,7 @@ void dtl_tensor_destroy(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_container_destroy(tensor_object);
-        dtl__call_end(CALL_TENSOR_DESTROY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_container_destroy(tensor_object);
@@ -172,8 +199,7 @@ void dtl_tensor_destroy(dtl_tensor_t tensor)
 dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_shape", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_shape", "state", "%s", dtl__closed_words());
         return (dtl_shape){0};
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_shape",
@@ -186,7 +212,7 @@ dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_tensor_shape(tensor_object);
-        dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_tensor_shape(tensor_object);
@@ -196,8 +222,7 @@ dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
 int dtl_tensor_ndim(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_ndim", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_ndim", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_ndim",
@@ -210,7 +235,7 @@ int dtl_tensor_ndim(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_tensor_ndim(tensor_object);
-        dtl__call_end(CALL_TENSOR_NDIM, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_tensor_ndim(tensor_object);
@@ -220,8 +245,7 @@ int dtl_tensor_ndim(dtl_tensor_t tensor)
 dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_dim", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_dim", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_dim",
@@ -229,7 +253,7 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return 0;
     if (DTL_UNLIKELY(dim < 0 || dim >= dtl__container_ndim(tensor_object))) {
-        dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_INVALID_ARGUMENT,
+        dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_INVALID_ARGUMENT,
                        "tensor_dim", "dim-range",
                        "dim is %lld; expected dim >= 0 and dim < ndim(tensor) (%lld)",
                        (long long)dim, (long long)dtl__container_ndim(tensor_object));
@@ -241,7 +265,7 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
-        dtl__call_end(CALL_TENSOR_DIM, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_tensor_dim(tensor_object, dim);
@@ -251,8 +275,8 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
 dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_global_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_global_size", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
@@ -265,7 +289,7 @@ dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(tensor_object);
-        dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_global_size(tensor_object);
@@ -275,8 +299,8 @@ dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
 dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_size", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
@@ -289,7 +313,7 @@ dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(tensor_object);
-        dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_size(tensor_object);
@@ -299,8 +323,8 @@ dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
 dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_shape", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_shape", "state", "%s",
+                    dtl__closed_words());
         return (dtl_shape){0};
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
@@ -313,7 +337,7 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
-        dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_tensor_local_shape(tensor_object);
@@ -323,8 +347,7 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
 dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_dtype", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_dtype", "state", "%s", dtl__closed_words());
         return (dtl_dtype)-1;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_dtype",
@@ -337,7 +360,7 @@ dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(tensor_object);
-        dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_dtype(tensor_object);
@@ -347,8 +370,8 @@ dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
 const void *dtl_tensor_local_data(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_data", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_data", "state", "%s",
+                    dtl__closed_words());
         return NULL;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
@@ -361,7 +384,7 @@ const void *dtl_tensor_local_data(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(tensor_object);
-        dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data(tensor_object);
@@ -371,8 +394,8 @@ const void *dtl_tensor_local_data(dtl_tensor_t tensor)
 void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_data_mut", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_local_data_mut", "state", "%s",
+                    dtl__closed_words());
         return NULL;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
@@ -385,7 +408,7 @@ void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(tensor_object);
-        dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data_mut(tensor_object);
@@ -395,8 +418,7 @@ void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
 dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_stride", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_stride", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_stride",
@@ -404,7 +426,7 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
     if (DTL_UNLIKELY(tensor_object == NULL))
         return 0;
     if (DTL_UNLIKELY(dim < 0 || dim >= dtl__container_ndim(tensor_object))) {
-        dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_INVALID_ARGUMENT,
+        dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_INVALID_ARGUMENT,
                        "tensor_stride", "dim-range",
                        "dim is %lld; expected dim >= 0 and dim < ndim(tensor) (%lld)",
                        (long long)dim, (long long)dtl__container_ndim(tensor_object));
@@ -416,7 +438,7 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
-        dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_tensor_stride(tensor_object, dim);
@@ -426,19 +448,19 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
 dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indices, void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_get_local_nd", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_get_local_nd", "state", "%s",
+                           dtl__closed_words());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
                                                          "tensor_get_local_nd", "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(indices == NULL && dtl__container_ndim(tensor_object) > 0))
-        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(indices) && dtl__container_ndim(tensor_object) > 0))
+        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_get_local_nd", "indices-null",
-                              "indices is NULL, but ndim(tensor) (%lld) > 0",
+                              "indices is NULL; expected an address where ndim(tensor) (%lld) > 0",
                               (long long)dtl__container_ndim(tensor_object));
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_get_local_nd", "value-null",
                               "value is NULL; expected an address");
 
@@ -447,10 +469,12 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
-        dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_comm(tensor_object), status);
+        dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
+        dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_told(tensor_object), status);
         return status;
     }
-    return dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
+    dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
+    return dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
 }
 
 /* spec/tensor.yaml: tensor_set_local_nd */
@@ -458,19 +482,19 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
                                    const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_set_local_nd", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_set_local_nd", "state", "%s",
+                           dtl__closed_words());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
                                                          "tensor_set_local_nd", "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(indices == NULL && dtl__container_ndim(tensor_object) > 0))
-        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(indices) && dtl__container_ndim(tensor_object) > 0))
+        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_set_local_nd", "indices-null",
-                              "indices is NULL, but ndim(tensor) (%lld) > 0",
+                              "indices is NULL; expected an address where ndim(tensor) (%lld) > 0",
                               (long long)dtl__container_ndim(tensor_object));
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_set_local_nd", "value-null",
                               "value is NULL; expected an address");
 
@@ -479,29 +503,31 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
-        dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_comm(tensor_object), status);
+        dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
+        dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_told(tensor_object), status);
         return status;
     }
-    return dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
+    dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
+    return dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
 }
 
 /* spec/tensor.yaml: tensor_get_local */
 dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_get_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_get_local", "state", "%s",
+                           dtl__closed_words());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_get_local",
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_get_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(linear_idx >= dtl__container_local_size(tensor_object)))
         return dtl__refuse_in(
-            dtl__container_comm(tensor_object), DTL_ERROR_OUT_OF_BOUNDS, "tensor_get_local",
+            dtl__container_told(tensor_object), DTL_ERROR_OUT_OF_BOUNDS, "tensor_get_local",
             "linear_idx-range",
             "linear_idx is %llu; expected linear_idx < local_size(tensor) (%llu)",
             (unsigned long long)linear_idx,
@@ -512,29 +538,31 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
-        dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_comm(tensor_object), status);
+        dtl__result(CALL_TENSOR_GET_LOCAL, status);
+        dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_told(tensor_object), status);
         return status;
     }
-    return dtl_impl_container_get_local(tensor_object, linear_idx, value);
+    dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
+    return dtl__result(CALL_TENSOR_GET_LOCAL, status);
 }
 
 /* spec/tensor.yaml: tensor_set_local */
 dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_set_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_set_local", "state", "%s",
+                           dtl__closed_words());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_set_local",
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_set_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(linear_idx >= dtl__container_local_size(tensor_object)))
         return dtl__refuse_in(
-            dtl__container_comm(tensor_object), DTL_ERROR_OUT_OF_BOUNDS, "tensor_set_local",
+            dtl__container_told(tensor_object), DTL_ERROR_OUT_OF_BOUNDS, "tensor_set_local",
             "linear_idx-range",
             "linear_idx is %llu; expected linear_idx < local_size(tensor) (%llu)",
             (unsigned long long)linear_idx,
@@ -545,18 +573,20 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
-        dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_comm(tensor_object), status);
+        dtl__result(CALL_TENSOR_SET_LOCAL, status);
+        dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_told(tensor_object), status);
         return status;
     }
-    return dtl_impl_container_set_local(tensor_object, linear_idx, value);
+    dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
+    return dtl__result(CALL_TENSOR_SET_LOCAL, status);
 }
 
 /* spec/tensor.yaml: tensor_num_ranks */
 dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_num_ranks", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_num_ranks", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_num_ranks",
@@ -569,7 +599,7 @@ dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
-        dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_num_ranks(tensor_object);
@@ -579,8 +609,7 @@ dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
 dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_rank", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_rank", "state", "%s", dtl__closed_words());
         return DTL_NO_RANK;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_rank",
@@ -593,7 +622,7 @@ dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(tensor_object);
-        dtl__call_end(CALL_TENSOR_RANK, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_rank(tensor_object);
@@ -603,8 +632,8 @@ dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
 int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_distributed_dim", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_distributed_dim", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
@@ -617,7 +646,7 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_tensor_distributed_dim(tensor_object);
-        dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_tensor_distributed_dim(tensor_object);
@@ -627,37 +656,48 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
 dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_reshape", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_reshape", "state", "%s",
+                           dtl__closed_words());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_reshape",
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__container_context(tensor_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_TENSOR_RESHAPE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_RESHAPE, dtl__container_comm(tensor_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_RESHAPE,
+                                           dtl__container_context(tensor_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
-        dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_comm(tensor_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_TENSOR_RESHAPE, status);
+        dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), status);
         return status;
     }
-    return dtl_impl_tensor_reshape(tensor_object, new_shape);
+    dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_TENSOR_RESHAPE, status);
 }
 
 /* spec/tensor.yaml: tensor_fill_local */
 dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_fill_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_fill_local", "state", "%s",
+                           dtl__closed_words());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR,
                                                          "tensor_fill_local", "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(tensor_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(tensor_object), DTL_ERROR_NULL_POINTER,
                               "tensor_fill_local", "value-null",
                               "value is NULL; expected an address");
 
@@ -666,41 +706,53 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
-        dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_comm(tensor_object), status);
+        dtl__result(CALL_TENSOR_FILL_LOCAL, status);
+        dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_told(tensor_object), status);
         return status;
     }
-    return dtl_impl_container_fill_local(tensor_object, value);
+    dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
+    return dtl__result(CALL_TENSOR_FILL_LOCAL, status);
 }
 
 /* spec/tensor.yaml: tensor_barrier */
 dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_barrier", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_barrier", "state", "%s",
+                           dtl__closed_words());
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_barrier",
                                                          "tensor");
     if (DTL_UNLIKELY(tensor_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__container_context(tensor_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_TENSOR_BARRIER);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_TENSOR_BARRIER, dtl__container_comm(tensor_object),
-                                           NULL, 0);
-        if (begun != DTL_SUCCESS)
+        dtl_status begun = dtl__call_begin(CALL_TENSOR_BARRIER,
+                                           dtl__container_context(tensor_object), NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_barrier(tensor_object);
-        dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_comm(tensor_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_TENSOR_BARRIER, status);
+        dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), status);
         return status;
     }
-    return dtl_impl_container_barrier(tensor_object);
+    dtl_status status = dtl_impl_container_barrier(tensor_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_TENSOR_BARRIER, status);
 }
 
 /* spec/tensor.yaml: tensor_is_valid */
 int dtl_tensor_is_valid(dtl_tensor_t tensor)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_is_valid", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "tensor_is_valid", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *tensor_object = dtl__handle_object(tensor, HANDLE_TENSOR, "tensor_is_valid",
@@ -713,7 +765,7 @@ int dtl_tensor_is_valid(dtl_tensor_t tensor)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_valid(tensor_object);
-        dtl__call_end(CALL_TENSOR_IS_VALID, dtl__container_comm(tensor_object), DTL_SUCCESS);
+        dtl__call_end(CALL_TENSOR_IS_VALID, dtl__container_told(tensor_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_valid(tensor_object);

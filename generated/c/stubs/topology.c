@@ -1,17 +1,17 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/topology.yaml: topology_num_cpus */
 dtl_status dtl_topology_num_cpus(int *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_cpus", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(count == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_cpus", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(count)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_cpus", "count-null",
                            "count is NULL; expected an address");
 
@@ -20,19 +20,21 @@ dtl_status dtl_topology_num_cpus(int *count)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_num_cpus(count);
-        dtl__call_end(CALL_TOPOLOGY_NUM_CPUS, NULL, status);
+        dtl__result(CALL_TOPOLOGY_NUM_CPUS, status);
+        dtl__call_end(CALL_TOPOLOGY_NUM_CPUS, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_num_cpus(count);
+    dtl_status status = dtl_impl_topology_num_cpus(count);
+    return dtl__result(CALL_TOPOLOGY_NUM_CPUS, status);
 }
 
 /* spec/topology.yaml: topology_cpu_affinity */
 dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_cpu_affinity", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(cpu_id == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_cpu_affinity", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(cpu_id)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_cpu_affinity", "cpu_id-null",
                            "cpu_id is NULL; expected an address");
     if (DTL_UNLIKELY(rank < 0))
@@ -44,19 +46,21 @@ dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_cpu_affinity(rank, cpu_id);
-        dtl__call_end(CALL_TOPOLOGY_CPU_AFFINITY, NULL, status);
+        dtl__result(CALL_TOPOLOGY_CPU_AFFINITY, status);
+        dtl__call_end(CALL_TOPOLOGY_CPU_AFFINITY, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_cpu_affinity(rank, cpu_id);
+    dtl_status status = dtl_impl_topology_cpu_affinity(rank, cpu_id);
+    return dtl__result(CALL_TOPOLOGY_CPU_AFFINITY, status);
 }
 
 /* spec/topology.yaml: topology_num_gpus */
 dtl_status dtl_topology_num_gpus(int *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_gpus", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(count == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_gpus", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(count)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_gpus", "count-null",
                            "count is NULL; expected an address");
 
@@ -65,19 +69,21 @@ dtl_status dtl_topology_num_gpus(int *count)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_num_gpus(count);
-        dtl__call_end(CALL_TOPOLOGY_NUM_GPUS, NULL, status);
+        dtl__result(CALL_TOPOLOGY_NUM_GPUS, status);
+        dtl__call_end(CALL_TOPOLOGY_NUM_GPUS, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_num_gpus(count);
+    dtl_status status = dtl_impl_topology_num_gpus(count);
+    return dtl__result(CALL_TOPOLOGY_NUM_GPUS, status);
 }
 
 /* spec/topology.yaml: topology_gpu_id */
 dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_gpu_id", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(gpu_id == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_gpu_id", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(gpu_id)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_gpu_id", "gpu_id-null",
                            "gpu_id is NULL; expected an address");
     if (DTL_UNLIKELY(rank < 0))
@@ -89,19 +95,21 @@ dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_gpu_id(rank, gpu_id);
-        dtl__call_end(CALL_TOPOLOGY_GPU_ID, NULL, status);
+        dtl__result(CALL_TOPOLOGY_GPU_ID, status);
+        dtl__call_end(CALL_TOPOLOGY_GPU_ID, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_gpu_id(rank, gpu_id);
+    dtl_status status = dtl_impl_topology_gpu_id(rank, gpu_id);
+    return dtl__result(CALL_TOPOLOGY_GPU_ID, status);
 }
 
 /* spec/topology.yaml: topology_is_local */
 dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_local)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_is_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(is_local == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_is_local", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(is_local)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_is_local", "is_local-null",
                            "is_local is NULL; expected an address");
     if (DTL_UNLIKELY(rank_a < 0))
@@ -116,19 +124,21 @@ dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_l
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_is_local(rank_a, rank_b, is_local);
-        dtl__call_end(CALL_TOPOLOGY_IS_LOCAL, NULL, status);
+        dtl__result(CALL_TOPOLOGY_IS_LOCAL, status);
+        dtl__call_end(CALL_TOPOLOGY_IS_LOCAL, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_is_local(rank_a, rank_b, is_local);
+    dtl_status status = dtl_impl_topology_is_local(rank_a, rank_b, is_local);
+    return dtl__result(CALL_TOPOLOGY_IS_LOCAL, status);
 }
 
 /* spec/topology.yaml: topology_node_id */
 dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_node_id", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(node_id == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_node_id", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(node_id)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_node_id", "node_id-null",
                            "node_id is NULL; expected an address");
     if (DTL_UNLIKELY(rank < 0))
@@ -140,19 +150,21 @@ dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_node_id(rank, node_id);
-        dtl__call_end(CALL_TOPOLOGY_NODE_ID, NULL, status);
+        dtl__result(CALL_TOPOLOGY_NODE_ID, status);
+        dtl__call_end(CALL_TOPOLOGY_NODE_ID, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_node_id(rank, node_id);
+    dtl_status status = dtl_impl_topology_node_id(rank, node_id);
+    return dtl__result(CALL_TOPOLOGY_NODE_ID, status);
 }
 
 /* spec/topology.yaml: topology_num_nodes */
 dtl_status dtl_topology_num_nodes(int *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_nodes", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(count == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_nodes", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(count)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_nodes", "count-null",
                            "count is NULL; expected an address");
 
@@ -161,19 +173,21 @@ dtl_status dtl_topology_num_nodes(int *count)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_num_nodes(count);
-        dtl__call_end(CALL_TOPOLOGY_NUM_NODES, NULL, status);
+        dtl__result(CALL_TOPOLOGY_NUM_NODES, status);
+        dtl__call_end(CALL_TOPOLOGY_NUM_NODES, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_num_nodes(count);
+    dtl_status status = dtl_impl_topology_num_nodes(count);
+    return dtl__result(CALL_TOPOLOGY_NUM_NODES, status);
 }
 
 /* spec/topology.yaml: topology_node_rank */
 dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_node_rank", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(node_rank == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_node_rank", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(node_rank)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_node_rank", "node_rank-null",
                            "node_rank is NULL; expected an address");
     if (DTL_UNLIKELY(rank < 0))
@@ -185,19 +199,21 @@ dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_node_rank(rank, node_rank);
-        dtl__call_end(CALL_TOPOLOGY_NODE_RANK, NULL, status);
+        dtl__result(CALL_TOPOLOGY_NODE_RANK, status);
+        dtl__call_end(CALL_TOPOLOGY_NODE_RANK, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_node_rank(rank, node_rank);
+    dtl_status status = dtl_impl_topology_node_rank(rank, node_rank);
+    return dtl__result(CALL_TOPOLOGY_NODE_RANK, status);
 }
 
 /* spec/topology.yaml: topology_node_size */
 dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_node_size", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(size == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_node_size", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(size)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_node_size", "size-null",
                            "size is NULL; expected an address");
     if (DTL_UNLIKELY(rank < 0))
@@ -209,19 +225,21 @@ dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_node_size(rank, size);
-        dtl__call_end(CALL_TOPOLOGY_NODE_SIZE, NULL, status);
+        dtl__result(CALL_TOPOLOGY_NODE_SIZE, status);
+        dtl__call_end(CALL_TOPOLOGY_NODE_SIZE, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_node_size(rank, size);
+    dtl_status status = dtl_impl_topology_node_size(rank, size);
+    return dtl__result(CALL_TOPOLOGY_NODE_SIZE, status);
 }
 
 /* spec/topology.yaml: topology_numa_node */
 dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_numa_node", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(numa_node == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_numa_node", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(numa_node)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_numa_node", "numa_node-null",
                            "numa_node is NULL; expected an address");
     if (DTL_UNLIKELY(rank < 0))
@@ -233,18 +251,26 @@ dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_numa_node(rank, numa_node);
-        dtl__call_end(CALL_TOPOLOGY_NUMA_NODE, NULL, status);
+        dtl__result(CALL_TOPOLOGY_NUMA_NODE, status);
+        dtl__call_end(CALL_TOPOLOGY_NUMA_NODE, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_numa_node(rank, numa_node);
+    dtl_status status = dtl_impl_topology_numa_node(rank, numa_node);
+    return dtl__result(CALL_TOPOLOGY_NUMA_NODE, status);
 }
 
 /* spec/topology.yaml: topology_host_name */
 dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_host_name", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_host_name", "state", "%s",
+                    dtl__closed_words());
+        return 0;
+    }
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "topology_host_name", "size-limit",
+                    "size is %llu; expected size <= limit(byte) (%llu)", (unsigned long long)size,
+                    (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
         return 0;
     }
     if (DTL_UNLIKELY(rank < 0)) {
@@ -258,7 +284,7 @@ dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_topology_host_name(rank, buf, size);
-        dtl__call_end(CALL_TOPOLOGY_HOST_NAME, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_TOPOLOGY_HOST_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_topology_host_name(rank, buf, size);
@@ -268,8 +294,14 @@ dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size)
 dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_cpu_set", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_cpu_set", "state", "%s",
+                    dtl__closed_words());
+        return 0;
+    }
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "topology_cpu_set", "size-limit",
+                    "size is %llu; expected size <= limit(byte) (%llu)", (unsigned long long)size,
+                    (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
         return 0;
     }
     if (DTL_UNLIKELY(rank < 0)) {
@@ -283,7 +315,7 @@ dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_topology_cpu_set(rank, buf, size);
-        dtl__call_end(CALL_TOPOLOGY_CPU_SET, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_TOPOLOGY_CPU_SET, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_topology_cpu_set(rank, buf, size);
@@ -293,9 +325,9 @@ dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size)
 dtl_status dtl_topology_num_numa_nodes(int *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_numa_nodes", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(count == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_numa_nodes", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(count)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_numa_nodes", "count-null",
                            "count is NULL; expected an address");
 
@@ -304,19 +336,21 @@ dtl_status dtl_topology_num_numa_nodes(int *count)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_num_numa_nodes(count);
-        dtl__call_end(CALL_TOPOLOGY_NUM_NUMA_NODES, NULL, status);
+        dtl__result(CALL_TOPOLOGY_NUM_NUMA_NODES, status);
+        dtl__call_end(CALL_TOPOLOGY_NUM_NUMA_NODES, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_num_numa_nodes(count);
+    dtl_status status = dtl_impl_topology_num_numa_nodes(count);
+    return dtl__result(CALL_TOPOLOGY_NUM_NUMA_NODES, status);
 }
 
 /* spec/topology.yaml: topology_num_machine_cpus */
 dtl_status dtl_topology_num_machine_cpus(int *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_machine_cpus", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(count == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_machine_cpus", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(count)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_machine_cpus", "count-null",
                            "count is NULL; expected an address");
 
@@ -325,19 +359,21 @@ dtl_status dtl_topology_num_machine_cpus(int *count)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_num_machine_cpus(count);
-        dtl__call_end(CALL_TOPOLOGY_NUM_MACHINE_CPUS, NULL, status);
+        dtl__result(CALL_TOPOLOGY_NUM_MACHINE_CPUS, status);
+        dtl__call_end(CALL_TOPOLOGY_NUM_MACHINE_CPUS, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_num_machine_cpus(count);
+    dtl_status status = dtl_impl_topology_num_machine_cpus(count);
+    return dtl__result(CALL_TOPOLOGY_NUM_MACHINE_CPUS, status);
 }
 
 /* spec/topology.yaml: topology_machine_cpu */
 dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_machine_cpu", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(info == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_machine_cpu", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(info)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_machine_cpu", "info-null",
                            "info is NULL; expected an address");
     if (DTL_UNLIKELY(index < 0))
@@ -349,19 +385,21 @@ dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_machine_cpu(index, info);
-        dtl__call_end(CALL_TOPOLOGY_MACHINE_CPU, NULL, status);
+        dtl__result(CALL_TOPOLOGY_MACHINE_CPU, status);
+        dtl__call_end(CALL_TOPOLOGY_MACHINE_CPU, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_machine_cpu(index, info);
+    dtl_status status = dtl_impl_topology_machine_cpu(index, info);
+    return dtl__result(CALL_TOPOLOGY_MACHINE_CPU, status);
 }
 
 /* spec/topology.yaml: topology_num_caches */
 dtl_status dtl_topology_num_caches(int *count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_caches", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(count == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_num_caches", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(count)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_num_caches", "count-null",
                            "count is NULL; expected an address");
 
@@ -370,19 +408,21 @@ dtl_status dtl_topology_num_caches(int *count)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_num_caches(count);
-        dtl__call_end(CALL_TOPOLOGY_NUM_CACHES, NULL, status);
+        dtl__result(CALL_TOPOLOGY_NUM_CACHES, status);
+        dtl__call_end(CALL_TOPOLOGY_NUM_CACHES, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_num_caches(count);
+    dtl_status status = dtl_impl_topology_num_caches(count);
+    return dtl__result(CALL_TOPOLOGY_NUM_CACHES, status);
 }
 
 /* spec/topology.yaml: topology_cache */
 dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_cache", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(info == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_cache", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(info)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_cache", "info-null",
                            "info is NULL; expected an address");
     if (DTL_UNLIKELY(level < 1))
@@ -394,19 +434,21 @@ dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_cache(level, info);
-        dtl__call_end(CALL_TOPOLOGY_CACHE, NULL, status);
+        dtl__result(CALL_TOPOLOGY_CACHE, status);
+        dtl__call_end(CALL_TOPOLOGY_CACHE, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_cache(level, info);
+    dtl_status status = dtl_impl_topology_cache(level, info);
+    return dtl__result(CALL_TOPOLOGY_CACHE, status);
 }
 
 /* spec/topology.yaml: topology_gpu */
 dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_gpu", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(info == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_gpu", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(info)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_gpu", "info-null",
                            "info is NULL; expected an address");
     if (DTL_UNLIKELY(index < 0))
@@ -418,18 +460,25 @@ dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_topology_gpu(index, info);
-        dtl__call_end(CALL_TOPOLOGY_GPU, NULL, status);
+        dtl__result(CALL_TOPOLOGY_GPU, status);
+        dtl__call_end(CALL_TOPOLOGY_GPU, dtl__context_told(NULL), status);
         return status;
     }
-    return dtl_impl_topology_gpu(index, info);
+    dtl_status status = dtl_impl_topology_gpu(index, info);
+    return dtl__result(CALL_TOPOLOGY_GPU, status);
 }
 
 /* spec/topology.yaml: topology_text */
 dtl_size_t dtl_topology_text(char *buf, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_text", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_text", "state", "%s", dtl__closed_words());
+        return 0;
+    }
+    if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "topology_text", "size-limit",
+                    "size is %llu; expected size <= limit(byte) (%llu)", (unsigned long long)size,
+                    (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
         return 0;
     }
 
@@ -438,7 +487,7 @@ dtl_size_t dtl_topology_text(char *buf, dtl_size_t size)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_topology_text(buf, size);
-        dtl__call_end(CALL_TOPOLOGY_TEXT, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_TOPOLOGY_TEXT, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_topology_text(buf, size);

@@ -1,9 +1,9 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/types.yaml: dtype_size */
 dtl_size_t dtl_dtype_size(dtl_dtype dtype)
@@ -19,7 +19,7 @@ dtl_size_t dtl_dtype_size(dtl_dtype dtype)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_dtype_size(dtype);
-        dtl__call_end(CALL_DTYPE_SIZE, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_DTYPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_dtype_size(dtype);
@@ -39,7 +39,7 @@ const char *dtl_dtype_name(dtl_dtype dtype)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_dtype_name(dtype);
-        dtl__call_end(CALL_DTYPE_NAME, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_DTYPE_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_dtype_name(dtype);
@@ -59,7 +59,7 @@ const char *dtl_reduce_op_name(dtl_reduce_op op)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_reduce_op_name(op);
-        dtl__call_end(CALL_REDUCE_OP_NAME, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_REDUCE_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_reduce_op_name(op);
@@ -74,7 +74,7 @@ dtl_shape dtl_shape_1d(dtl_size_t dim0)
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_shape_1d(dim0);
-        dtl__call_end(CALL_SHAPE_1D, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SHAPE_1D, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_shape_1d(dim0);
@@ -89,7 +89,7 @@ dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1)
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
-        dtl__call_end(CALL_SHAPE_2D, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SHAPE_2D, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_shape_2d(dim0, dim1);
@@ -104,7 +104,7 @@ dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
-        dtl__call_end(CALL_SHAPE_3D, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SHAPE_3D, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_shape_3d(dim0, dim1, dim2);
@@ -113,24 +113,13 @@ dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 /* spec/types.yaml: shape_nd */
 dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
 {
-    if (DTL_UNLIKELY(dims == NULL && ndim > 0)) {
-        dtl__refuse(DTL_ERROR_NULL_POINTER, "shape_nd", "dims-null",
-                    "dims is NULL, but ndim (%lld) > 0", (long long)ndim);
-        return (dtl_shape){0};
-    }
-    if (DTL_UNLIKELY(ndim < 1 || ndim > DTL_MAX_TENSOR_RANK)) {
-        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "shape_nd", "ndim-range",
-                    "ndim is %lld; expected ndim >= 1 and ndim <= DTL_MAX_TENSOR_RANK",
-                    (long long)ndim);
-        return (dtl_shape){0};
-    }
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_SHAPE_ND, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return (dtl_shape){0};
         dtl_shape result = dtl_impl_shape_nd(ndim, dims);
-        dtl__call_end(CALL_SHAPE_ND, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SHAPE_ND, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_shape_nd(ndim, dims);
@@ -139,7 +128,7 @@ dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
 /* spec/types.yaml: shape_size */
 dtl_size_t dtl_shape_size(const dtl_shape *shape)
 {
-    if (DTL_UNLIKELY(shape == NULL)) {
+    if (DTL_UNLIKELY(dtl__is_null(shape))) {
         dtl__refuse(DTL_ERROR_NULL_POINTER, "shape_size", "shape-null",
                     "shape is NULL; expected an address");
         return 0;
@@ -150,7 +139,7 @@ dtl_size_t dtl_shape_size(const dtl_shape *shape)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_shape_size(shape);
-        dtl__call_end(CALL_SHAPE_SIZE, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_SHAPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_shape_size(shape);

@@ -1,9 +1,9 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/vector.yaml: vector_create_with_options */
 dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
@@ -11,60 +11,73 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
                                           const dtl_container_options *opts, dtl_vector_t *vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_create_with_options", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_create_with_options", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
                                                     "vector_create_with_options", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(vec == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
-                              "vector_create_with_options", "vec-null",
+    if (DTL_UNLIKELY(dtl__is_null(vec)))
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_NULL_POINTER, "vector_create_with_options", "vec-null",
                               "vec is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "vector_create_with_options", "dtype-enum",
-                              "dtype is %lld; expected a dtl_dtype", (long long)dtype);
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
+                              "dtype-enum", "dtype is %lld; expected a dtl_dtype",
+                              (long long)dtype);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_partition_policy(opts->partition)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "vector_create_with_options", "opts.partition-enum",
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
+                              "opts.partition-enum",
                               "opts.partition is %lld; expected a dtl_partition_policy",
                               (long long)opts->partition);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_placement_policy(opts->placement)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "vector_create_with_options", "opts.placement-enum",
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
+                              "opts.placement-enum",
                               "opts.placement is %lld; expected a dtl_placement_policy",
                               (long long)opts->placement);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_execution_policy(opts->execution)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "vector_create_with_options", "opts.execution-enum",
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
+                              "opts.execution-enum",
                               "opts.execution is %lld; expected a dtl_execution_policy",
                               (long long)opts->execution);
     if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "vector_create_with_options", "global_size-range",
+        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
+                              DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
+                              "global_size-range",
                               "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
                               (unsigned long long)global_size,
                               (unsigned long long)dtl__limit(dtype));
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_CREATE_WITH_OPTIONS);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct container *vec_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE_WITH_OPTIONS,
-                                           dtl__context_comm(ctx_object),
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE_WITH_OPTIONS, ctx_object,
                                            (const int64_t[]){dtype, global_size}, 2);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_vector_create_with_options(ctx_object, dtype, global_size, opts,
                                                             &vec_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_VECTOR, vec_object, vec);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(vec_object);
     }
+    dtl__result(CALL_VECTOR_CREATE_WITH_OPTIONS, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_VECTOR_CREATE_WITH_OPTIONS, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_VECTOR_CREATE_WITH_OPTIONS,
+                      dtl__options_told(dtl__context_told(ctx_object), opts), status);
     return status;
 }
 
@@ -72,8 +85,8 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
 dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_partition_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_partition_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_partition_policy)-1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
@@ -86,7 +99,7 @@ dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return (dtl_partition_policy)-1;
         dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
-        dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_partition_policy(vec_object);
@@ -96,8 +109,8 @@ dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
 dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_placement_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_placement_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_placement_policy)-1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
@@ -110,7 +123,7 @@ dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return (dtl_placement_policy)-1;
         dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
-        dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_placement_policy(vec_object);
@@ -120,8 +133,8 @@ dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
 dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_execution_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_execution_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_execution_policy)-1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
@@ -134,7 +147,7 @@ dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return (dtl_execution_policy)-1;
         dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
-        dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_execution_policy(vec_object);
@@ -144,8 +157,8 @@ dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
 int dtl_vector_device_id(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_device_id", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_device_id", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_device_id",
@@ -158,7 +171,7 @@ int dtl_vector_device_id(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return -1;
         int result = dtl_impl_container_device_id(vec_object);
-        dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_device_id(vec_object);
@@ -168,8 +181,8 @@ int dtl_vector_device_id(dtl_vector_t vec)
 dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_consistency_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_consistency_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_consistency_policy)-1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR,
@@ -182,7 +195,7 @@ dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return (dtl_consistency_policy)-1;
         dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
-        dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_consistency_policy(vec_object);
@@ -192,8 +205,8 @@ dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
 dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_error_policy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_error_policy", "state", "%s",
+                    dtl__closed_words());
         return (dtl_error_policy)-1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_error_policy",
@@ -206,7 +219,7 @@ dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return (dtl_error_policy)-1;
         dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
-        dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_error_policy(vec_object);
@@ -216,25 +229,25 @@ dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
 dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size_t count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_copy_to_host", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_copy_to_host", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_copy_to_host",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_copy_to_host", "host_buffer-null",
-                              "host_buffer is NULL, but count (%llu) > 0",
+                              "host_buffer is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_copy_to_host", "count-limit",
                               "count is %llu; expected count <= limit(dtype(vec)) (%llu)",
                               (unsigned long long)count,
                               (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(vec_object)))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "vector_copy_to_host", "count-range",
                               "count is %llu; expected count <= local_size(vec) (%llu)",
                               (unsigned long long)count,
@@ -245,35 +258,37 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
-        dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
+        dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
+    dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
+    return dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
 }
 
 /* spec/vector.yaml: vector_copy_from_host */
 dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, dtl_size_t count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_copy_from_host", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_copy_from_host", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_copy_from_host",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(host_buffer == NULL && count > 0))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_copy_from_host", "host_buffer-null",
-                              "host_buffer is NULL, but count (%llu) > 0",
+                              "host_buffer is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_copy_from_host", "count-limit",
                               "count is %llu; expected count <= limit(dtype(vec)) (%llu)",
                               (unsigned long long)count,
                               (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(vec_object)))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "vector_copy_from_host", "count-range",
                               "count is %llu; expected count <= local_size(vec) (%llu)",
                               (unsigned long long)count,
@@ -284,10 +299,12 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
-        dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
+        dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
+    dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
+    return dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
 }
 
 /* spec/vector.yaml: vector_create */
@@ -295,41 +312,49 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
                              dtl_vector_t *vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_create", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_create", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "vector_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(vec == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(vec)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "vector_create", "vec-null", "vec is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_create", "global_size-range",
                               "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
                               (unsigned long long)global_size,
                               (unsigned long long)dtl__limit(dtype));
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_CREATE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct container *vec_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE, dtl__context_comm(ctx_object),
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE, ctx_object,
                                            (const int64_t[]){dtype, global_size}, 2);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_vector_create(ctx_object, dtype, global_size, &vec_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_VECTOR, vec_object, vec);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(vec_object);
     }
+    dtl__result(CALL_VECTOR_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_VECTOR_CREATE, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_VECTOR_CREATE, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -338,47 +363,55 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
                                   const void *value, dtl_vector_t *vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_create_fill", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_create_fill", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "vector_create_fill",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "vector_create_fill", "value-null",
                               "value is NULL; expected an address");
-    if (DTL_UNLIKELY(vec == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(vec)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "vector_create_fill", "vec-null", "vec is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_create_fill", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_create_fill", "global_size-range",
                               "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
                               (unsigned long long)global_size,
                               (unsigned long long)dtl__limit(dtype));
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_CREATE_FILL);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct container *vec_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE_FILL, dtl__context_comm(ctx_object),
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_CREATE_FILL, ctx_object,
                                            (const int64_t[]){dtype, global_size}, 2);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_vector_create_fill(ctx_object, dtype, global_size, value,
                                                     &vec_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_VECTOR, vec_object, vec);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_container_destroy(vec_object);
     }
+    dtl__result(CALL_VECTOR_CREATE_FILL, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_VECTOR_CREATE_FILL, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_VECTOR_CREATE_FILL, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -386,8 +419,7 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
 void dtl_vector_destroy(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_destroy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_destroy", "state", "%s", dtl__closed_words());
         return;
     }
     struct container *vec_object = dtl__handle_close(vec, HANDLE_VECTOR, "vector_destroy", "vec");
@@ -399,7 +431,7 @@ void dtl_vector_destroy(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_container_destroy(vec_object);
-        dtl__call_end(CALL_VECTOR_DESTROY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_container_destroy(vec_object);
@@ -409,8 +441,8 @@ void dtl_vector_destroy(dtl_vector_t vec)
 dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_global_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_global_size", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_global_size",
@@ -423,7 +455,7 @@ dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_global_size(vec_object);
-        dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_global_size(vec_object);
@@ -433,8 +465,8 @@ dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
 dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_size", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_local_size",
@@ -447,7 +479,7 @@ dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_container_local_size(vec_object);
-        dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_size(vec_object);
@@ -457,8 +489,8 @@ dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
 dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_offset", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_offset", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_local_offset",
@@ -471,7 +503,7 @@ dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_index_t result = dtl_impl_container_local_offset(vec_object);
-        dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_offset(vec_object);
@@ -481,8 +513,7 @@ dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
 int dtl_vector_empty(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_empty", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_empty", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_empty", "vec");
@@ -494,7 +525,7 @@ int dtl_vector_empty(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_empty(vec_object);
-        dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_empty(vec_object);
@@ -504,8 +535,7 @@ int dtl_vector_empty(dtl_vector_t vec)
 dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_dtype", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_dtype", "state", "%s", dtl__closed_words());
         return (dtl_dtype)-1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_dtype", "vec");
@@ -517,7 +547,7 @@ dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return (dtl_dtype)-1;
         dtl_dtype result = dtl_impl_container_dtype(vec_object);
-        dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_dtype(vec_object);
@@ -527,8 +557,8 @@ dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
 const void *dtl_vector_local_data(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_data", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_data", "state", "%s",
+                    dtl__closed_words());
         return NULL;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_local_data",
@@ -541,7 +571,7 @@ const void *dtl_vector_local_data(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_local_data(vec_object);
-        dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data(vec_object);
@@ -551,8 +581,8 @@ const void *dtl_vector_local_data(dtl_vector_t vec)
 void *dtl_vector_local_data_mut(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_data_mut", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_local_data_mut", "state", "%s",
+                    dtl__closed_words());
         return NULL;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_local_data_mut",
@@ -565,7 +595,7 @@ void *dtl_vector_local_data_mut(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_local_data_mut(vec_object);
-        dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_local_data_mut(vec_object);
@@ -575,8 +605,8 @@ void *dtl_vector_local_data_mut(dtl_vector_t vec)
 const void *dtl_vector_device_data(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_device_data", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_device_data", "state", "%s",
+                    dtl__closed_words());
         return NULL;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_device_data",
@@ -589,7 +619,7 @@ const void *dtl_vector_device_data(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return NULL;
         const void *result = dtl_impl_container_device_data(vec_object);
-        dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_device_data(vec_object);
@@ -599,8 +629,8 @@ const void *dtl_vector_device_data(dtl_vector_t vec)
 void *dtl_vector_device_data_mut(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_device_data_mut", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_device_data_mut", "state", "%s",
+                    dtl__closed_words());
         return NULL;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_device_data_mut",
@@ -613,7 +643,7 @@ void *dtl_vector_device_data_mut(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_container_device_data_mut(vec_object);
-        dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_device_data_mut(vec_object);
@@ -623,18 +653,18 @@ void *dtl_vector_device_data_mut(dtl_vector_t vec)
 dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_get_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_get_local", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_get_local",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_get_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(vec_object)))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "vector_get_local", "local_idx-range",
                               "local_idx is %llu; expected local_idx < local_size(vec) (%llu)",
                               (unsigned long long)local_idx,
@@ -645,28 +675,30 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
-        dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_VECTOR_GET_LOCAL, status);
+        dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_container_get_local(vec_object, local_idx, value);
+    dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
+    return dtl__result(CALL_VECTOR_GET_LOCAL, status);
 }
 
 /* spec/vector.yaml: vector_set_local */
 dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_set_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_set_local", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_set_local",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_set_local", "value-null",
                               "value is NULL; expected an address");
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(vec_object)))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "vector_set_local", "local_idx-range",
                               "local_idx is %llu; expected local_idx < local_size(vec) (%llu)",
                               (unsigned long long)local_idx,
@@ -677,18 +709,20 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
-        dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_VECTOR_SET_LOCAL, status);
+        dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_container_set_local(vec_object, local_idx, value);
+    dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
+    return dtl__result(CALL_VECTOR_SET_LOCAL, status);
 }
 
 /* spec/vector.yaml: vector_num_ranks */
 dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_num_ranks", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_num_ranks", "state", "%s",
+                    dtl__closed_words());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_num_ranks",
@@ -701,7 +735,7 @@ dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
-        dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_num_ranks(vec_object);
@@ -711,8 +745,7 @@ dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
 dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_rank", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_rank", "state", "%s", dtl__closed_words());
         return DTL_NO_RANK;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_rank", "vec");
@@ -724,7 +757,7 @@ dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_rank(vec_object);
-        dtl__call_end(CALL_VECTOR_RANK, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_rank(vec_object);
@@ -734,8 +767,7 @@ dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
 int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_local", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_local", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_is_local", "vec");
@@ -744,7 +776,7 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(vec_object))) {
         dtl__refuse_in(
-            dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_is_local",
+            dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_is_local",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec) "
             "(%llu)",
@@ -757,7 +789,7 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_local(vec_object, global_idx);
-        dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_local(vec_object, global_idx);
@@ -767,8 +799,7 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
 dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_owner", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_owner", "state", "%s", dtl__closed_words());
         return DTL_NO_RANK;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_owner", "vec");
@@ -777,7 +808,7 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(vec_object))) {
         dtl__refuse_in(
-            dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_owner",
+            dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_owner",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec) "
             "(%llu)",
@@ -790,7 +821,7 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
-        dtl__call_end(CALL_VECTOR_OWNER, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_owner(vec_object, global_idx);
@@ -800,8 +831,7 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
 dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_to_local", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_to_local", "state", "%s", dtl__closed_words());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_to_local", "vec");
@@ -810,7 +840,7 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
     if (DTL_UNLIKELY(global_idx < 0 || global_idx >=
                      (int64_t)dtl__container_global_size(vec_object))) {
         dtl__refuse_in(
-            dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_to_local",
+            dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_to_local",
             "global_idx-range",
             "global_idx is %lld; expected global_idx >= 0 and global_idx < global_size(vec) "
             "(%llu)",
@@ -823,7 +853,7 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
-        dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_to_local(vec_object, global_idx);
@@ -833,8 +863,8 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
 dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_to_global", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_to_global", "state", "%s",
+                    dtl__closed_words());
         return -1;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_to_global",
@@ -844,7 +874,7 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
     if (DTL_UNLIKELY(local_idx < 0 || local_idx >=
                      (int64_t)dtl__container_local_size(vec_object))) {
         dtl__refuse_in(
-            dtl__container_comm(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_to_global",
+            dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS, "vector_to_global",
             "local_idx-range",
             "local_idx is %lld; expected local_idx >= 0 and local_idx < local_size(vec) (%llu)",
             (long long)local_idx, (unsigned long long)dtl__container_local_size(vec_object));
@@ -856,7 +886,7 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
         if (begun != DTL_SUCCESS)
             return -1;
         dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
-        dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_to_global(vec_object, local_idx);
@@ -866,64 +896,86 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
 dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_resize", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_resize", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_resize", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(new_size > dtl__limit(dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_resize", "new_size-range",
                               "new_size is %llu; expected new_size <= limit(dtype(vec)) (%llu)",
                               (unsigned long long)new_size,
                               (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
 
+    struct context *entered = dtl__container_context(vec_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_RESIZE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_comm(vec_object),
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_context(vec_object),
                                            (const int64_t[]){new_size}, 1);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
-        dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_comm(vec_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_VECTOR_RESIZE, status);
+        dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_vector_resize(vec_object, new_size);
+    dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_VECTOR_RESIZE, status);
 }
 
 /* spec/vector.yaml: vector_barrier */
 dtl_status dtl_vector_barrier(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_barrier", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_barrier", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_barrier", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__container_context(vec_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_BARRIER);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_BARRIER, dtl__container_comm(vec_object),
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_BARRIER, dtl__container_context(vec_object),
                                            NULL, 0);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_barrier(vec_object);
-        dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_comm(vec_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_VECTOR_BARRIER, status);
+        dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_container_barrier(vec_object);
+    dtl_status status = dtl_impl_container_barrier(vec_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_VECTOR_BARRIER, status);
 }
 
 /* spec/vector.yaml: vector_fill_local */
 dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_fill_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_fill_local", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_fill_local",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(value == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_fill_local", "value-null",
                               "value is NULL; expected an address");
 
@@ -932,24 +984,26 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_container_fill_local(vec_object, value);
-        dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_VECTOR_FILL_LOCAL, status);
+        dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_container_fill_local(vec_object, value);
+    dtl_status status = dtl_impl_container_fill_local(vec_object, value);
+    return dtl__result(CALL_VECTOR_FILL_LOCAL, status);
 }
 
 /* spec/vector.yaml: vector_reduce_sum */
 dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_reduce_sum", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_reduce_sum", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_reduce_sum",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_reduce_sum", "result-null",
                               "result is NULL; expected an address");
 
@@ -958,24 +1012,26 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
-        dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_VECTOR_REDUCE_SUM, status);
+        dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_vector_reduce_sum(vec_object, result);
+    dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
+    return dtl__result(CALL_VECTOR_REDUCE_SUM, status);
 }
 
 /* spec/vector.yaml: vector_reduce_min */
 dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_reduce_min", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_reduce_min", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_reduce_min",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_reduce_min", "result-null",
                               "result is NULL; expected an address");
 
@@ -984,24 +1040,26 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
-        dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_VECTOR_REDUCE_MIN, status);
+        dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_vector_reduce_min(vec_object, result);
+    dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
+    return dtl__result(CALL_VECTOR_REDUCE_MIN, status);
 }
 
 /* spec/vector.yaml: vector_reduce_max */
 dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_reduce_max", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_reduce_max", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_reduce_max",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_reduce_max", "result-null",
                               "result is NULL; expected an address");
 
@@ -1010,18 +1068,20 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
-        dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_VECTOR_REDUCE_MAX, status);
+        dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_vector_reduce_max(vec_object, result);
+    dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
+    return dtl__result(CALL_VECTOR_REDUCE_MAX, status);
 }
 
 /* spec/vector.yaml: vector_sort_ascending */
 dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_sort_ascending", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_sort_ascending", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_sort_ascending",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
@@ -1032,47 +1092,59 @@ dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_local_sort(vec_object);
-        dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_comm(vec_object), status);
+        dtl__result(CALL_VECTOR_SORT_ASCENDING, status);
+        dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_local_sort(vec_object);
+    dtl_status status = dtl_impl_local_sort(vec_object);
+    return dtl__result(CALL_VECTOR_SORT_ASCENDING, status);
 }
 
 /* spec/vector.yaml: vector_redistribute */
 dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_partition)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_redistribute", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_redistribute", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_redistribute",
                                                       "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_partition_policy(new_partition)))
-        return dtl__refuse_in(dtl__container_comm(vec_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_redistribute", "new_partition-enum",
                               "new_partition is %lld; expected a dtl_partition_policy",
                               (long long)new_partition);
 
+    struct context *entered = dtl__container_context(vec_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_REDISTRIBUTE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_VECTOR_REDISTRIBUTE,
-                                           dtl__container_comm(vec_object),
+                                           dtl__container_context(vec_object),
                                            (const int64_t[]){new_partition}, 1);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
-        dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_comm(vec_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
+        dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_vector_redistribute(vec_object, new_partition);
+    dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
 }
 
 /* spec/vector.yaml: vector_is_dirty */
 int dtl_vector_is_dirty(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_dirty", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_dirty", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_is_dirty", "vec");
@@ -1084,7 +1156,7 @@ int dtl_vector_is_dirty(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_dirty(vec_object);
-        dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_dirty(vec_object);
@@ -1094,8 +1166,7 @@ int dtl_vector_is_dirty(dtl_vector_t vec)
 int dtl_vector_is_clean(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_clean", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_clean", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_is_clean", "vec");
@@ -1107,7 +1178,7 @@ int dtl_vector_is_clean(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_clean(vec_object);
-        dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_clean(vec_object);
@@ -1117,30 +1188,40 @@ int dtl_vector_is_clean(dtl_vector_t vec)
 dtl_status dtl_vector_sync(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_sync", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_sync", "state", "%s",
+                           dtl__closed_words());
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_sync", "vec");
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__container_context(vec_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_SYNC);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_VECTOR_SYNC, dtl__container_comm(vec_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
+        dtl_status begun = dtl__call_begin(CALL_VECTOR_SYNC, dtl__container_context(vec_object),
+                                           NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_container_sync(vec_object);
-        dtl__call_end(CALL_VECTOR_SYNC, dtl__container_comm(vec_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_VECTOR_SYNC, status);
+        dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), status);
         return status;
     }
-    return dtl_impl_container_sync(vec_object);
+    dtl_status status = dtl_impl_container_sync(vec_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_VECTOR_SYNC, status);
 }
 
 /* spec/vector.yaml: vector_is_valid */
 int dtl_vector_is_valid(dtl_vector_t vec)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_valid", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "vector_is_valid", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct container *vec_object = dtl__handle_object(vec, HANDLE_VECTOR, "vector_is_valid", "vec");
@@ -1152,7 +1233,7 @@ int dtl_vector_is_valid(dtl_vector_t vec)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_container_is_valid(vec_object);
-        dtl__call_end(CALL_VECTOR_IS_VALID, dtl__container_comm(vec_object), DTL_SUCCESS);
+        dtl__call_end(CALL_VECTOR_IS_VALID, dtl__container_told(vec_object), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_container_is_valid(vec_object);

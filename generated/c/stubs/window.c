@@ -1,50 +1,52 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/window.yaml: window_create */
 dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl_window_t *win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_create", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_create", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "window_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(base == NULL && size > 0 && size != 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
-                              "window_create", "base-null",
-                              "base is NULL, but size (%llu) > 0 and not size (%llu) == 0",
-                              (unsigned long long)size, (unsigned long long)size);
-    if (DTL_UNLIKELY(win == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(win)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "window_create", "win-null", "win is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "window_create", "size-limit",
                               "size is %llu; expected size <= limit(byte) (%llu)",
                               (unsigned long long)size,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_WINDOW_CREATE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct window *win_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_CREATE, dtl__context_comm(ctx_object), NULL,
-                                           0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_CREATE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_window_create(ctx_object, base, size, &win_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_WINDOW, win_object, win);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_window_destroy(win_object);
     }
+    dtl__result(CALL_WINDOW_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WINDOW_CREATE, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_WINDOW_CREATE, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -52,37 +54,44 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
 dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t *win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_allocate", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_allocate", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "window_allocate", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(win == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(win)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "window_allocate", "win-null", "win is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "window_allocate", "size-range",
                               "size is %llu; expected size <= limit(DTL_DTYPE_BYTE) (%llu)",
                               (unsigned long long)size,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_WINDOW_ALLOCATE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct window *win_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_ALLOCATE, dtl__context_comm(ctx_object),
-                                           NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_ALLOCATE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_window_allocate(ctx_object, size, &win_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_WINDOW, win_object, win);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_window_destroy(win_object);
     }
+    dtl__result(CALL_WINDOW_ALLOCATE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WINDOW_ALLOCATE, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_WINDOW_ALLOCATE, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -90,33 +99,40 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
 dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_create_dynamic", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_create_dynamic", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "window_create_dynamic",
                                                     "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(win == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER,
+    if (DTL_UNLIKELY(dtl__is_null(win)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "window_create_dynamic", "win-null",
                               "win is NULL; expected an address");
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_WINDOW_CREATE_DYNAMIC);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
     struct window *win_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_CREATE_DYNAMIC,
-                                           dtl__context_comm(ctx_object), NULL, 0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_CREATE_DYNAMIC, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
         }
     }
     dtl_status status = dtl_impl_window_create_dynamic(ctx_object, &win_object);
+    dtl__context_leave(entered);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_WINDOW, win_object, win);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_window_destroy(win_object);
     }
+    dtl__result(CALL_WINDOW_CREATE_DYNAMIC, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_WINDOW_CREATE_DYNAMIC, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_WINDOW_CREATE_DYNAMIC, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -124,71 +140,78 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
 dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_size_t *offset)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_attach", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_attach", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_attach", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(base == NULL && size > 0))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "window_attach", "base-null", "base is NULL, but size (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(base) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "window_attach", "base-null",
+                              "base is NULL; expected an address where size (%llu) > 0",
                               (unsigned long long)size);
-    if (DTL_UNLIKELY(offset == NULL))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "window_attach", "offset-null",
+    if (DTL_UNLIKELY(dtl__is_null(offset)))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "window_attach", "offset-null",
                               "offset is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "window_attach", "size-limit",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "window_attach", "size-limit",
                               "size is %llu; expected size <= limit(byte) (%llu)",
                               (unsigned long long)size,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(size < 1))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "window_attach", "size-range", "size is %llu; expected size >= 1",
-                              (unsigned long long)size);
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "window_attach", "size-range",
+                              "size is %llu; expected size >= 1", (unsigned long long)size);
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_ATTACH, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
-        dtl__call_end(CALL_WINDOW_ATTACH, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_ATTACH, status);
+        dtl__call_end(CALL_WINDOW_ATTACH, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_window_attach(win_object, base, size, offset);
+    dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
+    return dtl__result(CALL_WINDOW_ATTACH, status);
 }
 
 /* spec/window.yaml: window_detach */
 dtl_status dtl_window_detach(dtl_window_t win, const void *base)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_detach", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_detach", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_detach", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(base == NULL))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "window_detach", "base-null", "base is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(base)))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "window_detach", "base-null",
+                              "base is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_DETACH, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_detach(win_object, base);
-        dtl__call_end(CALL_WINDOW_DETACH, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_DETACH, status);
+        dtl__call_end(CALL_WINDOW_DETACH, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_window_detach(win_object, base);
+    dtl_status status = dtl_impl_window_detach(win_object, base);
+    return dtl__result(CALL_WINDOW_DETACH, status);
 }
 
 /* spec/window.yaml: window_destroy */
 void dtl_window_destroy(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_destroy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_destroy", "state", "%s", dtl__closed_words());
         return;
     }
     struct window *win_object = dtl__handle_close(win, HANDLE_WINDOW, "window_destroy", "win");
@@ -196,12 +219,12 @@ void dtl_window_destroy(dtl_window_t win)
         return;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_DESTROY, dtl__window_comm(win_object), NULL,
-                                           0);
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_DESTROY, dtl__window_context(win_object),
+                                           NULL, 0);
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_window_destroy(win_object);
-        dtl__call_end(CALL_WINDOW_DESTROY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_WINDOW_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_window_destroy(win_object);
@@ -211,8 +234,7 @@ void dtl_window_destroy(dtl_window_t win)
 void *dtl_window_base(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_base", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_base", "state", "%s", dtl__closed_words());
         return NULL;
     }
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_base", "win");
@@ -224,18 +246,52 @@ void *dtl_window_base(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return NULL;
         void *result = dtl_impl_window_base(win_object);
-        dtl__call_end(CALL_WINDOW_BASE, dtl__window_comm(win_object), DTL_SUCCESS);
+        dtl__call_end(CALL_WINDOW_BASE, dtl__context_told(dtl__window_context(win_object)),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_window_base(win_object);
+}
+
+/* spec/window.yaml: window_memory */
+dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_memory", "state", "%s",
+                           dtl__closed_words());
+    struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_memory", "win");
+    if (DTL_UNLIKELY(win_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(memory)))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "window_memory", "memory-null",
+                              "memory is NULL; expected an address");
+    struct block *memory_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_MEMORY, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            return begun;
+        }
+    }
+    dtl_status status = dtl_impl_window_memory(win_object, &memory_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_MEMORY, memory_object, memory);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_memory_release(memory_object);
+    }
+    dtl__result(CALL_WINDOW_MEMORY, status);
+    if (DTL_UNLIKELY(dtl__observed))
+        dtl__call_end(CALL_WINDOW_MEMORY, dtl__context_told(dtl__window_context(win_object)),
+                      status);
+    return status;
 }
 
 /* spec/window.yaml: window_size */
 dtl_size_t dtl_window_size(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_size", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_size", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_size", "win");
@@ -247,7 +303,8 @@ dtl_size_t dtl_window_size(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return 0;
         dtl_size_t result = dtl_impl_window_size(win_object);
-        dtl__call_end(CALL_WINDOW_SIZE, dtl__window_comm(win_object), DTL_SUCCESS);
+        dtl__call_end(CALL_WINDOW_SIZE, dtl__context_told(dtl__window_context(win_object)),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_window_size(win_object);
@@ -257,8 +314,7 @@ dtl_size_t dtl_window_size(dtl_window_t win)
 int dtl_window_is_valid(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_is_valid", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "window_is_valid", "state", "%s", dtl__closed_words());
         return 0;
     }
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_is_valid", "win");
@@ -270,7 +326,8 @@ int dtl_window_is_valid(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return 0;
         int result = dtl_impl_window_is_valid(win_object);
-        dtl__call_end(CALL_WINDOW_IS_VALID, dtl__window_comm(win_object), DTL_SUCCESS);
+        dtl__call_end(CALL_WINDOW_IS_VALID, dtl__context_told(dtl__window_context(win_object)),
+                      DTL_SUCCESS);
         return result;
     }
     return dtl_impl_window_is_valid(win_object);
@@ -280,80 +337,111 @@ int dtl_window_is_valid(dtl_window_t win)
 dtl_status dtl_window_fence(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_fence", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_fence", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_fence", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
+    struct context *entered = dtl__window_context(win_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_WINDOW_FENCE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_WINDOW_FENCE, dtl__window_comm(win_object), NULL,
-                                           0);
-        if (begun != DTL_SUCCESS)
+        dtl_status begun = dtl__call_begin(CALL_WINDOW_FENCE, dtl__window_context(win_object),
+                                           NULL, 0);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_window_fence(win_object);
-        dtl__call_end(CALL_WINDOW_FENCE, dtl__window_comm(win_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_WINDOW_FENCE, status);
+        dtl__call_end(CALL_WINDOW_FENCE, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_window_fence(win_object);
+    dtl_status status = dtl_impl_window_fence(win_object);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_WINDOW_FENCE, status);
 }
 
 /* spec/window.yaml: window_post */
 dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size_t count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_post", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_post", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_post", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(origins == NULL && count > 0))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER, "window_post",
-                              "origins-null", "origins is NULL, but count (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(origins) && count > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "window_post", "origins-null",
+                              "origins is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT32)))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "window_post", "count-limit",
+                              "count is %llu; expected count <= limit(int32) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_POST, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_post(win_object, origins, count);
-        dtl__call_end(CALL_WINDOW_POST, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_POST, status);
+        dtl__call_end(CALL_WINDOW_POST, dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
-    return dtl_impl_window_post(win_object, origins, count);
+    dtl_status status = dtl_impl_window_post(win_object, origins, count);
+    return dtl__result(CALL_WINDOW_POST, status);
 }
 
 /* spec/window.yaml: window_start */
 dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_size_t count)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_start", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_start", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_start", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(targets == NULL && count > 0))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER, "window_start",
-                              "targets-null", "targets is NULL, but count (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(targets) && count > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "window_start", "targets-null",
+                              "targets is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT32)))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "window_start", "count-limit",
+                              "count is %llu; expected count <= limit(int32) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_START, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_start(win_object, targets, count);
-        dtl__call_end(CALL_WINDOW_START, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_START, status);
+        dtl__call_end(CALL_WINDOW_START, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_window_start(win_object, targets, count);
+    dtl_status status = dtl_impl_window_start(win_object, targets, count);
+    return dtl__result(CALL_WINDOW_START, status);
 }
 
 /* spec/window.yaml: window_complete */
 dtl_status dtl_window_complete(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_complete", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_complete", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_complete", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -363,18 +451,21 @@ dtl_status dtl_window_complete(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_complete(win_object);
-        dtl__call_end(CALL_WINDOW_COMPLETE, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_COMPLETE, status);
+        dtl__call_end(CALL_WINDOW_COMPLETE, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_window_complete(win_object);
+    dtl_status status = dtl_impl_window_complete(win_object);
+    return dtl__result(CALL_WINDOW_COMPLETE, status);
 }
 
 /* spec/window.yaml: window_wait */
 dtl_status dtl_window_wait(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_wait", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_wait", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_wait", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -384,52 +475,57 @@ dtl_status dtl_window_wait(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_wait(win_object);
-        dtl__call_end(CALL_WINDOW_WAIT, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_WAIT, status);
+        dtl__call_end(CALL_WINDOW_WAIT, dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
-    return dtl_impl_window_wait(win_object);
+    dtl_status status = dtl_impl_window_wait(win_object);
+    return dtl__result(CALL_WINDOW_WAIT, status);
 }
 
 /* spec/window.yaml: window_test */
 dtl_status dtl_window_test(dtl_window_t win, int *completed)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_test", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_test", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_test", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(completed == NULL))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER, "window_test",
-                              "completed-null", "completed is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(completed)))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "window_test", "completed-null",
+                              "completed is NULL; expected an address");
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WINDOW_TEST, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_test(win_object, completed);
-        dtl__call_end(CALL_WINDOW_TEST, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_TEST, status);
+        dtl__call_end(CALL_WINDOW_TEST, dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
-    return dtl_impl_window_test(win_object, completed);
+    dtl_status status = dtl_impl_window_test(win_object, completed);
+    return dtl__result(CALL_WINDOW_TEST, status);
 }
 
 /* spec/window.yaml: window_lock */
 dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mode)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_lock", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_lock", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_lock", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_lock_mode(mode)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "window_lock", "mode-enum", "mode is %lld; expected a dtl_lock_mode",
-                              (long long)mode);
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "window_lock", "mode-enum",
+                              "mode is %lld; expected a dtl_lock_mode", (long long)mode);
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "window_lock", "target-range",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "window_lock", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
 
@@ -438,24 +534,26 @@ dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mo
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_lock(win_object, target, mode);
-        dtl__call_end(CALL_WINDOW_LOCK, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_LOCK, status);
+        dtl__call_end(CALL_WINDOW_LOCK, dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
-    return dtl_impl_window_lock(win_object, target, mode);
+    dtl_status status = dtl_impl_window_lock(win_object, target, mode);
+    return dtl__result(CALL_WINDOW_LOCK, status);
 }
 
 /* spec/window.yaml: window_unlock */
 dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_unlock", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_unlock", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_unlock", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "window_unlock", "target-range",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "window_unlock", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
 
@@ -464,18 +562,21 @@ dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_unlock(win_object, target);
-        dtl__call_end(CALL_WINDOW_UNLOCK, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_UNLOCK, status);
+        dtl__call_end(CALL_WINDOW_UNLOCK, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_window_unlock(win_object, target);
+    dtl_status status = dtl_impl_window_unlock(win_object, target);
+    return dtl__result(CALL_WINDOW_UNLOCK, status);
 }
 
 /* spec/window.yaml: window_lock_all */
 dtl_status dtl_window_lock_all(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_lock_all", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_lock_all", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_lock_all", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -485,18 +586,21 @@ dtl_status dtl_window_lock_all(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_lock_all(win_object);
-        dtl__call_end(CALL_WINDOW_LOCK_ALL, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_LOCK_ALL, status);
+        dtl__call_end(CALL_WINDOW_LOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_window_lock_all(win_object);
+    dtl_status status = dtl_impl_window_lock_all(win_object);
+    return dtl__result(CALL_WINDOW_LOCK_ALL, status);
 }
 
 /* spec/window.yaml: window_unlock_all */
 dtl_status dtl_window_unlock_all(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_unlock_all", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_unlock_all", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_unlock_all", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -506,24 +610,27 @@ dtl_status dtl_window_unlock_all(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_unlock_all(win_object);
-        dtl__call_end(CALL_WINDOW_UNLOCK_ALL, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_UNLOCK_ALL, status);
+        dtl__call_end(CALL_WINDOW_UNLOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_window_unlock_all(win_object);
+    dtl_status status = dtl_impl_window_unlock_all(win_object);
+    return dtl__result(CALL_WINDOW_UNLOCK_ALL, status);
 }
 
 /* spec/window.yaml: window_flush */
 dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "window_flush", "target-range",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "window_flush", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
 
@@ -532,18 +639,21 @@ dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_flush(win_object, target);
-        dtl__call_end(CALL_WINDOW_FLUSH, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_FLUSH, status);
+        dtl__call_end(CALL_WINDOW_FLUSH, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_window_flush(win_object, target);
+    dtl_status status = dtl_impl_window_flush(win_object, target);
+    return dtl__result(CALL_WINDOW_FLUSH, status);
 }
 
 /* spec/window.yaml: window_flush_all */
 dtl_status dtl_window_flush_all(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_all", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_all", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush_all", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
@@ -553,24 +663,27 @@ dtl_status dtl_window_flush_all(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_flush_all(win_object);
-        dtl__call_end(CALL_WINDOW_FLUSH_ALL, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_FLUSH_ALL, status);
+        dtl__call_end(CALL_WINDOW_FLUSH_ALL, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_window_flush_all(win_object);
+    dtl_status status = dtl_impl_window_flush_all(win_object);
+    return dtl__result(CALL_WINDOW_FLUSH_ALL, status);
 }
 
 /* spec/window.yaml: window_flush_local */
 dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_local", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_local", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush_local", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "window_flush_local", "target-range",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "window_flush_local", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
 
@@ -579,18 +692,21 @@ dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_flush_local(win_object, target);
-        dtl__call_end(CALL_WINDOW_FLUSH_LOCAL, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_FLUSH_LOCAL, status);
+        dtl__call_end(CALL_WINDOW_FLUSH_LOCAL, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_window_flush_local(win_object, target);
+    dtl_status status = dtl_impl_window_flush_local(win_object, target);
+    return dtl__result(CALL_WINDOW_FLUSH_LOCAL, status);
 }
 
 /* spec/window.yaml: window_flush_local_all */
 dtl_status dtl_window_flush_local_all(dtl_window_t win)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_local_all", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "window_flush_local_all", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "window_flush_local_all",
                                                    "win");
     if (DTL_UNLIKELY(win_object == NULL))
@@ -601,10 +717,13 @@ dtl_status dtl_window_flush_local_all(dtl_window_t win)
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_window_flush_local_all(win_object);
-        dtl__call_end(CALL_WINDOW_FLUSH_LOCAL_ALL, dtl__window_comm(win_object), status);
+        dtl__result(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
+        dtl__call_end(CALL_WINDOW_FLUSH_LOCAL_ALL,
+                      dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
-    return dtl_impl_window_flush_local_all(win_object);
+    dtl_status status = dtl_impl_window_flush_local_all(win_object);
+    return dtl__result(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
 }
 
 /* spec/window.yaml: rma_put */
@@ -612,23 +731,24 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
                        const void *origin, dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_put", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_put", "state", "%s", dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_put", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(origin == NULL && size > 0))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER, "rma_put",
-                              "origin-null", "origin is NULL, but size (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_put", "origin-null",
+                              "origin is NULL; expected an address where size (%llu) > 0",
                               (unsigned long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT, "rma_put",
-                              "size-limit", "size is %llu; expected size <= limit(byte) (%llu)",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_put", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
                               (unsigned long long)size,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT, "rma_put",
-                              "target-range",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_put", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
 
@@ -637,10 +757,12 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
-        dtl__call_end(CALL_RMA_PUT, dtl__window_comm(win_object), status);
+        dtl__result(CALL_RMA_PUT, status);
+        dtl__call_end(CALL_RMA_PUT, dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
-    return dtl_impl_rma_put(win_object, target, target_offset, origin, size);
+    dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
+    return dtl__result(CALL_RMA_PUT, status);
 }
 
 /* spec/window.yaml: rma_get */
@@ -648,23 +770,24 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
                        dtl_size_t size)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get", "state", "%s", dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_get", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(buffer == NULL && size > 0))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER, "rma_get",
-                              "buffer-null", "buffer is NULL, but size (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_get", "buffer-null",
+                              "buffer is NULL; expected an address where size (%llu) > 0",
                               (unsigned long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT, "rma_get",
-                              "size-limit", "size is %llu; expected size <= limit(byte) (%llu)",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_get", "size-limit",
+                              "size is %llu; expected size <= limit(byte) (%llu)",
                               (unsigned long long)size,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT, "rma_get",
-                              "target-range",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_get", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
 
@@ -673,10 +796,12 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
-        dtl__call_end(CALL_RMA_GET, dtl__window_comm(win_object), status);
+        dtl__result(CALL_RMA_GET, status);
+        dtl__call_end(CALL_RMA_GET, dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
-    return dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
+    dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
+    return dtl__result(CALL_RMA_GET, status);
 }
 
 /* spec/window.yaml: rma_put_async */
@@ -684,27 +809,29 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
                              const void *origin, dtl_size_t size, dtl_request_t *req)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_put_async", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_put_async", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_put_async", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(origin == NULL && size > 0))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "rma_put_async", "origin-null",
-                              "origin is NULL, but size (%llu) > 0", (unsigned long long)size);
-    if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "rma_put_async", "req-null", "req is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_put_async", "origin-null",
+                              "origin is NULL; expected an address where size (%llu) > 0",
+                              (unsigned long long)size);
+    if (DTL_UNLIKELY(dtl__is_null(req)))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_put_async", "req-null",
+                              "req is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_put_async", "size-limit",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_put_async", "size-limit",
                               "size is %llu; expected size <= limit(byte) (%llu)",
                               (unsigned long long)size,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_put_async", "target-range",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_put_async", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
     struct future *req_object = NULL;
@@ -722,8 +849,10 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_request_free(req_object);
     }
+    dtl__result(CALL_RMA_PUT_ASYNC, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_RMA_PUT_ASYNC, dtl__window_comm(win_object), status);
+        dtl__call_end(CALL_RMA_PUT_ASYNC, dtl__context_told(dtl__window_context(win_object)),
+                      status);
     return status;
 }
 
@@ -732,27 +861,29 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
                              void *buffer, dtl_size_t size, dtl_request_t *req)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get_async", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get_async", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_get_async", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(buffer == NULL && size > 0))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "rma_get_async", "buffer-null",
-                              "buffer is NULL, but size (%llu) > 0", (unsigned long long)size);
-    if (DTL_UNLIKELY(req == NULL))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "rma_get_async", "req-null", "req is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_get_async", "buffer-null",
+                              "buffer is NULL; expected an address where size (%llu) > 0",
+                              (unsigned long long)size);
+    if (DTL_UNLIKELY(dtl__is_null(req)))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_get_async", "req-null",
+                              "req is NULL; expected an address");
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_get_async", "size-limit",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_get_async", "size-limit",
                               "size is %llu; expected size <= limit(byte) (%llu)",
                               (unsigned long long)size,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_get_async", "target-range",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_get_async", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
     struct future *req_object = NULL;
@@ -770,8 +901,10 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_request_free(req_object);
     }
+    dtl__result(CALL_RMA_GET_ASYNC, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_RMA_GET_ASYNC, dtl__window_comm(win_object), status);
+        dtl__call_end(CALL_RMA_GET_ASYNC, dtl__context_told(dtl__window_context(win_object)),
+                      status);
     return status;
 }
 
@@ -781,37 +914,38 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
                               dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_accumulate", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_accumulate", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_accumulate", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(origin == NULL && size > 0))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "rma_accumulate", "origin-null",
-                              "origin is NULL, but size (%llu) > 0", (unsigned long long)size);
+    if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_accumulate", "origin-null",
+                              "origin is NULL; expected an address where size (%llu) > 0",
+                              (unsigned long long)size);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_accumulate", "dtype-enum",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_accumulate", "op-enum", "op is %lld; expected a dtl_reduce_op",
-                              (long long)op);
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_accumulate", "size-limit",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "size-limit",
                               "size is %llu; expected size <= limit(byte) (%llu)",
                               (unsigned long long)size,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_accumulate", "target-range",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_accumulate", "op-op",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
@@ -821,10 +955,14 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
             return begun;
         dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
                                                     size, dtype, op);
-        dtl__call_end(CALL_RMA_ACCUMULATE, dtl__window_comm(win_object), status);
+        dtl__result(CALL_RMA_ACCUMULATE, status);
+        dtl__call_end(CALL_RMA_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_rma_accumulate(win_object, target, target_offset, origin, size, dtype, op);
+    dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin, size,
+                                                dtype, op);
+    return dtl__result(CALL_RMA_ACCUMULATE, status);
 }
 
 /* spec/window.yaml: rma_get_accumulate */
@@ -833,46 +971,48 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
                                   dtl_dtype dtype, dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get_accumulate", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_get_accumulate", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_get_accumulate", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(origin == NULL && size > 0))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "rma_get_accumulate", "origin-null",
-                              "origin is NULL, but size (%llu) > 0", (unsigned long long)size);
-    if (DTL_UNLIKELY(result == NULL && size > 0))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "rma_get_accumulate", "result-null",
-                              "result is NULL, but size (%llu) > 0", (unsigned long long)size);
+    if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_get_accumulate", "origin-null",
+                              "origin is NULL; expected an address where size (%llu) > 0",
+                              (unsigned long long)size);
+    if (DTL_UNLIKELY(dtl__is_null(result) && size > 0))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_get_accumulate", "result-null",
+                              "result is NULL; expected an address where size (%llu) > 0",
+                              (unsigned long long)size);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_get_accumulate", "dtype-enum",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_get_accumulate", "op-enum",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_get_accumulate", "size-limit",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "size-limit",
                               "size is %llu; expected size <= limit(byte) (%llu)",
                               (unsigned long long)size,
                               (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_get_accumulate", "target-range",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(dtl__overlaps(origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), result,
                      dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)))))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_get_accumulate", "result-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "result-overlap",
                               "result overlaps origin; expected no overlap with origin");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_get_accumulate", "op-op",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
@@ -882,11 +1022,14 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
             return begun;
         dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin,
                                                         result, size, dtype, op);
-        dtl__call_end(CALL_RMA_GET_ACCUMULATE, dtl__window_comm(win_object), status);
+        dtl__result(CALL_RMA_GET_ACCUMULATE, status);
+        dtl__call_end(CALL_RMA_GET_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin, result, size,
-                                       dtype, op);
+    dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin,
+                                                    result, size, dtype, op);
+    return dtl__result(CALL_RMA_GET_ACCUMULATE, status);
 }
 
 /* spec/window.yaml: rma_fetch_and_op */
@@ -895,39 +1038,39 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
                                 dtl_reduce_op op)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_fetch_and_op", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_fetch_and_op", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_fetch_and_op", "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(origin == NULL))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "rma_fetch_and_op", "origin-null",
+    if (DTL_UNLIKELY(dtl__is_null(origin)))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_fetch_and_op", "origin-null",
                               "origin is NULL; expected an address");
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "rma_fetch_and_op", "result-null",
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_fetch_and_op", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_fetch_and_op", "dtype-enum",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_fetch_and_op", "op-enum",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "op-enum",
                               "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_fetch_and_op", "target-range",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(dtl__overlaps(origin, dtl__bytes(dtype), result, dtl__bytes(dtype))))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_fetch_and_op", "result-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "result-overlap",
                               "result overlaps origin; expected no overlap with origin");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_fetch_and_op", "op-op",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_fetch_and_op", "op-op",
                               "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
 
@@ -937,10 +1080,14 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
             return begun;
         dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
                                                       result, dtype, op);
-        dtl__call_end(CALL_RMA_FETCH_AND_OP, dtl__window_comm(win_object), status);
+        dtl__result(CALL_RMA_FETCH_AND_OP, status);
+        dtl__call_end(CALL_RMA_FETCH_AND_OP, dtl__context_told(dtl__window_context(win_object)),
+                      status);
         return status;
     }
-    return dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin, result, dtype, op);
+    dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
+                                                  result, dtype, op);
+    return dtl__result(CALL_RMA_FETCH_AND_OP, status);
 }
 
 /* spec/window.yaml: rma_compare_and_swap */
@@ -949,45 +1096,45 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
                                     dtl_dtype dtype)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_compare_and_swap", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "rma_compare_and_swap", "state", "%s",
+                           dtl__closed_words());
     struct window *win_object = dtl__handle_object(win, HANDLE_WINDOW, "rma_compare_and_swap",
                                                    "win");
     if (DTL_UNLIKELY(win_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(compare == NULL))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "rma_compare_and_swap", "compare-null",
+    if (DTL_UNLIKELY(dtl__is_null(compare)))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "compare-null",
                               "compare is NULL; expected an address");
-    if (DTL_UNLIKELY(swap == NULL))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "rma_compare_and_swap", "swap-null",
+    if (DTL_UNLIKELY(dtl__is_null(swap)))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "swap-null",
                               "swap is NULL; expected an address");
-    if (DTL_UNLIKELY(result == NULL))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NULL_POINTER,
-                              "rma_compare_and_swap", "result-null",
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NULL_POINTER, "rma_compare_and_swap", "result-null",
                               "result is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_compare_and_swap", "dtype-enum",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_compare_and_swap", "target-range",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "target-range",
                               "target is %lld; expected target >= 0 and target < size(win) (%lld)",
                               (long long)target, (long long)dtl__window_size(win_object));
     if (DTL_UNLIKELY(dtl__bytes(dtype) > 8))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_NOT_SUPPORTED,
-                              "rma_compare_and_swap", "dtype-size",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_NOT_SUPPORTED, "rma_compare_and_swap", "dtype-size",
                               "dtype is %lld; expected bytes(dtype) (%llu) <= 8", (long long)dtype,
                               (unsigned long long)dtl__bytes(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(compare, dtl__bytes(dtype), result, dtl__bytes(dtype))))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_compare_and_swap", "result-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "result-overlap",
                               "result overlaps compare; expected no overlap with compare");
     if (DTL_UNLIKELY(dtl__overlaps(swap, dtl__bytes(dtype), result, dtl__bytes(dtype))))
-        return dtl__refuse_in(dtl__window_comm(win_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "rma_compare_and_swap", "result-overlap",
+        return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "rma_compare_and_swap", "result-overlap",
                               "result overlaps swap; expected no overlap with swap");
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -996,9 +1143,12 @@ dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target, dtl_siz
             return begun;
         dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,
                                                           compare, swap, result, dtype);
-        dtl__call_end(CALL_RMA_COMPARE_AND_SWAP, dtl__window_comm(win_object), status);
+        dtl__result(CALL_RMA_COMPARE_AND_SWAP, status);
+        dtl__call_end(CALL_RMA_COMPARE_AND_SWAP,
+                      dtl__context_told(dtl__window_context(win_object)), status);
         return status;
     }
-    return dtl_impl_rma_compare_and_swap(win_object, target, target_offset, compare, swap, result,
-                                         dtype);
+    dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset, compare,
+                                                      swap, result, dtype);
+    return dtl__result(CALL_RMA_COMPARE_AND_SWAP, status);
 }

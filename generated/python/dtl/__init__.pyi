@@ -9,13 +9,14 @@ from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, M
 from enum import IntEnum
 from numpy.lib.mixins import NDArrayOperatorsMixin
 from numpy.typing import ArrayLike, DTypeLike, NDArray
-from types import TracebackType
+from types import ModuleType, TracebackType
 from typing import (Any, Literal, Optional, Protocol, SupportsFloat, SupportsInt, TypeVar, Union,
                     overload)
 
 __all__ = [
     "ANY_SOURCE",
     "ANY_TAG",
+    "Action",
     "AlgorithmFuture",
     "BAND",
     "BOR",
@@ -73,6 +74,11 @@ __all__ = [
     "MINLOC",
     "MemoryError",
     "Message",
+    "MetricCounter",
+    "MetricGauge",
+    "MetricHistogram",
+    "MismatchError",
+    "OverflowedError",
     "PARTITION_BLOCK",
     "PARTITION_BLOCK_CYCLIC",
     "PARTITION_CYCLIC",
@@ -92,7 +98,10 @@ __all__ = [
     "RoleManager",
     "SUM",
     "Topology",
+    "UnavailableError",
+    "UnsupportedError",
     "Window",
+    "__version__",
     "action",
     "action_barrier",
     "action_progress",
@@ -182,6 +191,7 @@ __all__ = [
     "max_element_array",
     "max_element_vector",
     "mean",
+    "median",
     "min_element",
     "min_element_array",
     "min_element_vector",
@@ -194,6 +204,7 @@ __all__ = [
     "none_of_array",
     "none_of_vector",
     "norm",
+    "observe",
     "placement_available",
     "probe",
     "quantile",
@@ -264,6 +275,7 @@ DTL_NCCL_OP_ALLTOALLV: int
 DTL_NCCL_OP_SCAN: int
 DTL_NCCL_OP_EXSCAN: int
 DTL_NCCL_OP_LOGICAL_REDUCTION: int
+observe: ModuleType
 __version__: str
 version_info: tuple[int, int, int]
 backends: Backends
@@ -312,7 +324,7 @@ class ProgressOrderingPolicy(IntEnum):
     IMPLEMENTATION_DEFINED = 0
     RANK_ORDERED = 1
 
-class DTLError(Exception):
+class DTLError(RuntimeError):
     """A call of the library failed. The text names the function, the argument, its value and
     what was expected. Base of all exceptions of this package.
     """
@@ -343,8 +355,26 @@ class InvalidArgumentError(DTLError, ValueError):
     """An argument is not one that the call accepts; nothing was done."""
 
 
+class MismatchError(InvalidArgumentError):
+    """Arguments that do not fit together, such as an array of another shape than the container's
+    part.
+    """
+
+
+class UnsupportedError(MismatchError, TypeError):
+    """A dtype that the library has no elements of, or an object that the call does not take."""
+
+
+class OverflowedError(InvalidArgumentError, OverflowError):
+    """A Python integer that no dtype holds."""
+
+
 class BackendError(DTLError):
     """A back end is missing, or failed; the text says what to install."""
+
+
+class UnavailableError(BackendError, ValueError):
+    """A placement that this machine does not have."""
 
 
 class Backends():
@@ -355,6 +385,11 @@ class Backends():
     @staticmethod
     def has_mpi() -> bool:
         """The same as `dtl.has_mpi()`."""
+    @staticmethod
+    def mpi_library() -> str:
+        """The MPI library that this process runs on, such as \"MPICH 4.0.2\"; \"none\" where no
+        context has joined one.
+        """
     @staticmethod
     def has_cuda() -> bool:
         """The same as `dtl.has_cuda()`."""
@@ -381,6 +416,73 @@ class Backends():
         """For people, a line each: which back ends were found, in which file and version, and of
         the others why not.
         """
+
+class MetricCounter():
+    """A number of events of a program, which only grows. From any thread."""
+
+    name: str
+    description: str
+    def __init__(self, name: str, description: str = '') -> None:
+        """Of 0 events."""
+    @property
+    def value(self) -> int:
+        """How many there were."""
+    def increment(self, delta: int = 1) -> None:
+        """So many more; a negative number is refused."""
+    def reset(self) -> None:
+        """None."""
+    def __repr__(self) -> str:
+        """Its name and value."""
+
+class MetricGauge():
+    """A number that goes up and down. From any thread."""
+
+    name: str
+    description: str
+    def __init__(self, name: str, description: str = '') -> None:
+        """At 0.0."""
+    @property
+    def value(self) -> float:
+        """Where it is."""
+    def set(self, value: SupportsFloat) -> None:
+        """It is at `value`."""
+    def increment(self, delta: SupportsFloat = 1.0) -> None:
+        """It is higher by `delta`."""
+    def decrement(self, delta: SupportsFloat = 1.0) -> None:
+        """It is lower by `delta`."""
+    def reset(self) -> None:
+        """It is at 0.0."""
+    def __repr__(self) -> str:
+        """Its name and value."""
+
+class MetricHistogram():
+    """Values that were observed, summed up. Without any all is 0. From any thread."""
+
+    name: str
+    description: str
+    def __init__(self, name: str, description: str = '') -> None:
+        """Of no values."""
+    def observe(self, value: SupportsFloat) -> None:
+        """One more value."""
+    @property
+    def count(self) -> int:
+        """How many there are."""
+    @property
+    def sum(self) -> float:
+        """Their sum."""
+    @property
+    def min(self) -> float:
+        """The least."""
+    @property
+    def max(self) -> float:
+        """The greatest."""
+    @property
+    def mean(self) -> float:
+        """Their mean."""
+    def reset(self) -> None:
+        """There are none."""
+    def __repr__(self) -> str:
+        """Its name, and how many there are."""
 
 class Environment():
     """Keeps the back ends open, and makes contexts. A context manager; environments are counted.
@@ -444,7 +546,7 @@ class Context():
 
     Calls release the interpreter's lock. Ctrl-C takes effect once the running call returns.
     On several ranks, an exception that nobody catches prints its traceback and ends the whole
-    job.
+    job; so does an exit with a status other than 0, with that status.
     """
 
     def __init__(self, comm: Any = None, device_id: int = -1, *,
@@ -474,6 +576,13 @@ class Context():
     @property
     def has_mpi(self) -> bool:
         """Whether its ranks communicate through MPI."""
+    @property
+    def mpi_comm(self) -> Any:
+        """Its MPI communicator, as mpi4py has it: for calls of mpi4py's, and for libraries that
+        take a communicator. It stays the context's, which must be open while it is used.
+        DTL's messages travel on it too, so duplicate it (`.Dup()`) to send messages beside
+        DTL. Local.
+        """
     @property
     def has_cuda(self) -> bool:
         """Whether its device is a CUDA device."""
@@ -675,7 +784,8 @@ class Message():
     source: int
     tag: int
     count: int
-    def __init__(self, handle: Any, info: Any, dtype: np.dtype[Any]) -> None:
+    dtype: np.dtype[Any]
+    def __init__(self, handle: Any, envelope: Any, dtype: np.dtype[Any] | None) -> None:
         """Made by mprobe and improbe."""
     def __del__(self) -> None:
         """Warns if it was not received."""
@@ -895,10 +1005,11 @@ class DistributedContainer(NDArrayOperatorsMixin):
     """What vectors, arrays, tensors and spans have in common: each rank of a context holds a
     part of the elements. A context manager; it may also be left to the garbage collector.
 
-    NumPy works on this rank's part: universal functions, operators, indexing, iteration and
-    len(). Reductions as methods (`c.sum()`), which NumPy's functions of the same name call
-    (`np.sum(c)`), are of all elements on all ranks: every rank calls them and gets the same
-    answer.
+    NumPy works on this rank's part: universal functions, operators but `@`, indexing,
+    iteration and len(). Reductions as methods (`c.sum()`) and NumPy's other functions
+    (`np.sum(c)`, `np.median(c)`) are of all elements on all ranks: every rank calls them and
+    gets the same answer. A function of NumPy's that knows only this rank's part raises
+    TypeError.
     """
 
     @property
@@ -946,6 +1057,15 @@ class DistributedContainer(NDArrayOperatorsMixin):
     def placement_policy(self) -> PlacementPolicy:
         """In which memory they are."""
     @property
+    def placement(self) -> PlacementPolicy:
+        """The same as placement_policy."""
+    @property
+    def is_host_accessible(self) -> bool:
+        """Whether this process may read and write them."""
+    @property
+    def is_device_accessible(self) -> bool:
+        """Whether a device may."""
+    @property
     def execution_policy(self) -> ExecutionPolicy:
         """How algorithms run over this rank's part."""
     @property
@@ -956,7 +1076,7 @@ class DistributedContainer(NDArrayOperatorsMixin):
         """What a failing call does beside failing."""
     @property
     def device_id(self) -> int:
-        """The number of the device that holds them, or -1."""
+        """The number of a device, as given when it was made."""
     @property
     def is_valid(self) -> bool:
         """False once it is closed."""
@@ -1051,6 +1171,26 @@ class DistributedContainer(NDArrayOperatorsMixin):
         """The global index of the first greatest element, or of the first NaN; of a tensor, in
         row-major order. Collective.
         """
+    def copy(self: _Container) -> _Container:
+        """A new container of the same elements, distributed and placed as this one. Collective.
+        A span owns none, and is refused.
+        """
+    def take(self, indices: Any) -> Any:
+        """The elements with those global indices, on whichever rank they are: an integer or an
+        array of them, of which each rank may want its own; negative ones count from the end,
+        and those of a tensor are of the row-major order. Where `indices` are a container, so
+        is the result, distributed as they are. Collective; nothing need be exposed.
+        """
+    def section(self: _Container, start: int, stop: int | None = None, step: int = 1, *,
+                axis: int = 0) -> _Container:
+        """A new container of the elements that `[start:stop:step]` has of the whole, along one
+        axis; it is distributed by the same policy. Collective.
+        """
+    @property
+    def T(self: _Container) -> _Container:
+        """A new tensor of the same elements with the axes in reverse order; each rank keeps what
+        it has. A container of one dimension is its own. Collective.
+        """
     def close(self) -> None:
         """Releases the elements, as far as no view or span holds them. Local. Closing twice is
         harmless.
@@ -1071,14 +1211,26 @@ class DistributedContainer(NDArrayOperatorsMixin):
     def __contains__(self, value: object) -> bool:
         """Whether this rank's part has such an element."""
     def __getitem__(self, key: Any) -> Any:
-        """An element or a view of this rank's part, by NumPy's rules."""
+        """An element or a view of this rank's part, by NumPy's rules; but a range that goes
+        beyond a part is a TypeError. section() takes ranges of the whole.
+        """
     def __setitem__(self, key: Any, value: Any) -> None:
         """Elements of this rank's part are `value`, by NumPy's rules."""
     def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
-        """This rank's part."""
+        """The elements, where this rank has all of them: alone, or replicated. Of a container of
+        more than one part it is a TypeError that names local_view() and to_numpy().
+        """
+    def __array_function__(self, func: Callable[..., Any], types: Iterable[type], args: Any,
+                           kwargs: Any) -> Any:
+        """What NumPy's function is of the whole, on every rank; TypeError where it is none of
+        those that the guide lists. Collective.
+        """
+    def __deepcopy__(self: _Container, memo: Any) -> _Container:
+        """The same as copy(). Collective."""
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **kwargs: Any) -> Any:
         """A universal function on this rank's part. Operands that are containers are distributed
-        alike. The result is an array of this rank's, or what `out` says.
+        alike. The result is an array of this rank's, or what `out` says. The product `a @ b`
+        of two vectors is the whole one, on every rank.
         """
     def __dlpack__(self, **options: Any) -> Any:
         """This rank's part, for other array libraries, without a copy."""
@@ -1241,7 +1393,7 @@ class Window():
     def __init__(self, ctx: Context, size: int | None = None, *,
                  base: NDArray[Any] | None = None) -> None:
         """Lends `size` new bytes of zeros, or the memory of the array `base`, which the window
-        keeps. Collective.
+        keeps: all of it, or its first `size` bytes. Collective.
         """
     @classmethod
     def dynamic(cls, ctx: Context) -> Window:
@@ -1250,8 +1402,8 @@ class Window():
     def size(self) -> int:
         """Bytes that this rank lends, or has attached."""
     @property
-    def base(self) -> int:
-        """The address of this rank's memory."""
+    def base(self) -> int | None:
+        """The address of this rank's memory; None without any."""
     @property
     def is_valid(self) -> bool:
         """False once it is closed."""
@@ -1311,8 +1463,11 @@ class RoleManager():
 
     def __init__(self, ctx: Context | None = None) -> None:
         """A manager without roles. The context may be given to initialize instead."""
-    def add_role(self, name: str, num_ranks: int) -> None:
-        """A role for the next `num_ranks` ranks. The same on all ranks."""
+    def add_role(self, name: str, num_ranks: int | Callable[[int, int], Any]) -> None:
+        """A role for the next `num_ranks` ranks; or for those for which a function of rank and
+        size holds, whatever other roles they have. The same on all ranks, and before
+        `initialize`.
+        """
     def initialize(self, ctx: Context | None = None) -> None:
         """Every rank knows its role. Collective; more ranks than there are is an error on every
         rank.
@@ -1468,6 +1623,20 @@ class Future():
     def __repr__(self) -> str:
         """Its state."""
 
+class Action():
+    """A function that other ranks may call by a name, which is the same on all of them: what
+    `action` is for functions without a name of their own. Called itself, it runs here.
+    """
+
+    name: str
+    function: Any
+    def __init__(self, name: str, function: Callable[..., Any]) -> None:
+        """Declares it. On all ranks."""
+    def __call__(self, *args: Any) -> Any:
+        """What the function returns, here."""
+    def __repr__(self) -> str:
+        """Its name."""
+
 class RemoteError(DTLError):
     """An action has raised on another rank: the text names rank, action and exception. `rank`,
     `action`, `kind` (the name of the exception's class) and `traceback` (its text) tell the
@@ -1522,16 +1691,16 @@ def broadcast(ctx: Context, value: NDArray[_Scalar], root: int = 0, *,
 @overload
 def broadcast(ctx: Context, value: ArrayLike | None = None, root: int = 0, *,
               out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Any:
-    """The root's `value` on every rank. All ranks give values of one shape and dtype.
-    Collective.
+    """The root's `value` on every rank, whatever the others give. With `out`, which all ranks or
+    none give, it has the shape and dtype of the result. Collective.
     """
 
 def scatter(ctx: Context, values: ArrayLike | None = None, root: int = 0, *,
             out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Any:
     """This rank's block of the root's `values`, whose first dimension is the number of ranks: of
-    values of shape (size, 3) each rank gets one of shape (3,). The other ranks give an array
-    of the same form, whose contents do not matter. Of one-dimensional values, each rank gets
-    a number. Collective.
+    values of shape (size, 3) each rank gets one of shape (3,). What the other ranks give does
+    not matter. With `out`, which all ranks or none give, it has the shape and dtype of a
+    block. Of one-dimensional values, each rank gets a number. Collective.
     """
 
 @overload
@@ -1911,9 +2080,10 @@ def send(ctx: Context, data: ArrayLike, dest: int, tag: int = 0) -> None:
 
 def recv(ctx: Context, source: int | None = None, tag: int = 0, dtype: DTypeLike | None = None,
          count: int = 0, *, out: NDArray[Any] | None = None) -> NDArray[Any]:
-    """The elements of a message from `source` (any rank where it is None) with `tag`, as an
-    array of one dimension. `dtype` None means float64; `count` 0 takes as many elements as
-    the message has. `out` is an array to receive into. The older order (ctx, count, dtype,
+    """The elements of a message from `source` (any rank where it is None) with `tag`. Array and
+    message have the same dtype and shape; a `dtype` that is given must be the message's (or
+    V1, its bytes). With a `count`, a message of more elements is refused, and the array has
+    one dimension. `out` is an array to receive into. The older order (ctx, count, dtype,
     source, tag) is understood where the third argument is a dtype.
     """
 
@@ -1922,11 +2092,11 @@ def sendrecv(ctx: Context, send_data: ArrayLike | None = None, dest: int | None 
              senddata: ArrayLike | None = None, recvcount: int | None = None,
              recvdtype: DTypeLike | None = None, sendtag: int | None = None,
              recvtag: int | None = None) -> NDArray[Any]:
-    """Sends `send_data` to `dest` and returns what comes from `source`, of the same dtype unless
-    `recvdtype` says otherwise; neither waits for the other. The keywords without underscore
-    are the older spelling; the older order (ctx, senddata, dest, recvcount, recvdtype,
-    source, sendtag, recvtag) is understood where the fifth argument is a dtype or None, or
-    `source` is a keyword beside a fourth argument.
+    """Sends `send_data` to `dest` and returns what comes from `source`, as recv does; neither
+    waits for the other. The keywords without underscore are the older spelling; the older
+    order (ctx, senddata, dest, recvcount, recvdtype, source, sendtag, recvtag) is understood
+    where the fifth argument is a dtype or None, or `source` is a keyword beside a fourth
+    argument.
     """
 
 def isend(ctx: Context, data: ArrayLike, dest: int, tag: int = 0) -> Request:
@@ -1940,30 +2110,34 @@ def irecv(ctx: Context, out: NDArray[Any], source: int | None = None, tag: int =
     """
 
 def probe(ctx: Context, source: int | None = -1, tag: int = -1,
-          dtype: DTypeLike = np.uint8) -> dict[str, int]:
-    """The source, tag and count of a message that a receive would get now; waits for one.
-    `count` is in elements of `dtype`. -1 stands for any source and any tag.
+          dtype: DTypeLike | None = None) -> dict[str, Any]:
+    """The source, tag, count and dtype of a message that a receive would get now; waits for one.
+    `count` is in elements of `dtype`, or as they were sent. -1 stands for any source and any
+    tag.
     """
 
 def iprobe(ctx: Context, source: int | None = -1, tag: int = -1,
-           dtype: DTypeLike = np.uint8) -> dict[str, int] | None:
-    """As probe, but None at once if no message is there."""
+           dtype: DTypeLike | None = None) -> tuple[bool, dict[str, Any] | None]:
+    """Whether a message is there, and what probe tells of it, or None: `(False, None)`. Does not
+    wait.
+    """
 
 def mprobe(ctx: Context, source: int | None = -1, tag: int = -1,
-           dtype: DTypeLike = np.uint8) -> Message:
-    """A message, with its source, tag and count, that no other receive can get from here on;
-    waits for one. What threads use that receive side by side. `count` is in elements of
-    `dtype`. -1 stands for any source and any tag.
+           dtype: DTypeLike | None = None) -> Message:
+    """A message, with its source, tag, count and dtype, that no other receive can get from here
+    on; waits for one. What threads use that receive side by side. `count` is in elements of
+    `dtype`, or as they were sent. -1 stands for any source and any tag.
     """
 
 def improbe(ctx: Context, source: int | None = -1, tag: int = -1,
-            dtype: DTypeLike = np.uint8) -> Message | None:
+            dtype: DTypeLike | None = None) -> Message | None:
     """As mprobe, but None at once if no message is there."""
 
 def mrecv(message: Message, dtype: DTypeLike | None = None, *,
           out: NDArray[Any] | None = None) -> NDArray[Any]:
-    """The elements of a message that mprobe gave, as an array of one dimension. `dtype` None
-    means float64. `out` is an array to receive into; if it is too small, the message is lost.
+    """The elements of a message that mprobe gave, in the dtype and shape in which they were
+    sent; a `dtype` that is given must be the message's (or V1, its bytes). `out` is an array
+    to receive into; if it is too small, the message is lost.
     """
 
 def send_object(ctx: Context, obj: object, dest: int, tag: int = 0) -> None:
@@ -1999,8 +2173,8 @@ def testany(requests: Iterable[Request]) -> int | None:
     """As waitany, but None at once where no request is complete."""
 
 def placement_available(policy: PlacementPolicy | int | str) -> bool:
-    """Whether containers can be placed so on this machine. `host` and `device_preferred` always
-    can.
+    """Whether this machine has what the policy asks for: `host` everywhere, all others where a
+    device is.
     """
 
 def to_device(ctx: Context, container: DistributedContainer,
@@ -2051,11 +2225,13 @@ def copy_vector(src: DistributedVector, dst: DistributedVector) -> None:
 def fill_vector(vec: DistributedVector, value: Any) -> None:
     """Every element of this rank's part is `value`. Local."""
 
-def find_vector(vec: DistributedVector, value: Any) -> int:
-    """The first local index whose element equals `value`; -1 where there is none. Local."""
+def find_vector(vec: DistributedVector, value: Any) -> int | None:
+    """The first local index whose element equals `value`; None where there is none. Local."""
 
-def find_if_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> int:
-    """The first local index for whose element `predicate` holds; -1 where there is none. Local."""
+def find_if_vector(vec: DistributedVector, predicate: Callable[[Any], Any]) -> int | None:
+    """The first local index for whose element `predicate` holds; None where there is none.
+    Local.
+    """
 
 def count_vector(vec: DistributedVector, value: Any) -> int:
     """The number of elements of this rank's part that equal `value`. Local."""
@@ -2118,11 +2294,13 @@ def copy_array(src: DistributedArray, dst: DistributedArray) -> None:
 def fill_array(arr: DistributedArray, value: Any) -> None:
     """Every element of this rank's part is `value`. Local."""
 
-def find_array(arr: DistributedArray, value: Any) -> int:
-    """The first local index whose element equals `value`; -1 where there is none. Local."""
+def find_array(arr: DistributedArray, value: Any) -> int | None:
+    """The first local index whose element equals `value`; None where there is none. Local."""
 
-def find_if_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> int:
-    """The first local index for whose element `predicate` holds; -1 where there is none. Local."""
+def find_if_array(arr: DistributedArray, predicate: Callable[[Any], Any]) -> int | None:
+    """The first local index for whose element `predicate` holds; None where there is none.
+    Local.
+    """
 
 def count_array(arr: DistributedArray, value: Any) -> int:
     """The number of elements of this rank's part that equal `value`. Local."""
@@ -2309,6 +2487,9 @@ def histogram(
     Elements outside and NaNs are not counted. Collective.
     """
 
+def median(a: DistributedContainer, axis: None = None) -> Any:
+    """The median of all elements, as from np.median, in double precision. Collective."""
+
 def quantile(container: DistributedContainer, q: ArrayLike) -> Any:
     """The quantiles `q`, from 0 to 1, interpolated linearly, as from np.quantile. Collective."""
 
@@ -2396,8 +2577,10 @@ def when_all(futures: Iterable[Future]) -> Future:
     failure in their order, if any.
     """
 
-def when_any(futures: Iterable[Future]) -> tuple[Future, int]:
-    """The first of the futures that is complete, and its index. Waits for it."""
+def when_any(futures: Iterable[Future]) -> Future:
+    """A future of `(index, value)` of the first of them that is complete, or of its failure. At
+    least one must be given.
+    """
 
 def action(func: Callable[..., Any]) -> Callable[..., Any]:
     """A decorator: other ranks may call the function, by its module and name, through
@@ -2408,12 +2591,14 @@ def action(func: Callable[..., Any]) -> Callable[..., Any]:
     action. An action may run in a thread of the library.
     """
 
-def remote_invoke(ctx: Context, rank: int, action: Callable[..., Any], *args: Any) -> Any:
+def remote_invoke(ctx: Context, rank: int | Action, action: Callable[..., Any] | int,
+                  *args: Any) -> Any:
     """What `action(*args)` returns on that rank, which may be this one. An exception there is
-    raised here as RemoteError.
+    raised here as RemoteError. An `Action` may also stand before the rank.
     """
 
-def remote_invoke_async(ctx: Context, rank: int, action: Callable[..., Any], *args: Any) -> Future:
+def remote_invoke_async(ctx: Context, rank: int | Action, action: Callable[..., Any] | int,
+                        *args: Any) -> Future:
     """The same, as a future."""
 
 def serve_actions(ctx: Context) -> None:

@@ -27,22 +27,22 @@ DOCS = {
         """An index, a range or a rank lies outside of what there is.""",
     "InvalidArgumentError":
         """An argument is not one that the call accepts; nothing was done.""",
+    "MismatchError":
+        """Arguments that do not fit together, such as an array of another shape than the
+        container's part.
+        """,
+    "UnsupportedError":
+        """A dtype that the library has no elements of, or an object that the call does not take.""",
+    "OverflowedError":
+        """A Python integer that no dtype holds.""",
     "BackendError":
         """A back end is missing, or failed; the text says what to install.""",
+    "UnavailableError":
+        """A placement that this machine does not have.""",
     "Backends":
         """The back ends that can be used on this machine; `dtl.backends` is the only one of its
         kind.
         """,
-    "Backends.has_mpi":
-        """The same as `dtl.has_mpi()`.""",
-    "Backends.has_cuda":
-        """The same as `dtl.has_cuda()`.""",
-    "Backends.has_hip":
-        """The same as `dtl.has_hip()`.""",
-    "Backends.has_nccl":
-        """The same as `dtl.has_nccl()`.""",
-    "Backends.has_shmem":
-        """The same as `dtl.has_shmem()`.""",
     "Backends.available":
         """The names of those that can be used, in the order MPI, CUDA, HIP, NCCL, SHMEM.""",
     "Backends.name":
@@ -53,48 +53,66 @@ DOCS = {
         """For people, a line each: which back ends were found, in which file and version, and of
         the others why not.
         """,
-    "has_mpi":
-        """Whether an MPI library was found and can be used.""",
-    "has_cuda":
-        """Whether a CUDA device can be used.""",
-    "has_hip":
-        """Whether a HIP device can be used.""",
-    "has_nccl":
-        """Whether NCCL can be used.""",
-    "has_shmem":
-        """Whether OpenSHMEM can be used.""",
+    "MetricCounter":
+        """A number of events of a program, which only grows. From any thread.""",
+    "MetricCounter.__init__":
+        """Of 0 events.""",
+    "MetricCounter.value":
+        """How many there were.""",
+    "MetricCounter.increment":
+        """So many more; a negative number is refused.""",
+    "MetricCounter.reset":
+        """None.""",
+    "MetricCounter.__repr__":
+        """Its name and value.""",
+    "MetricGauge":
+        """A number that goes up and down. From any thread.""",
+    "MetricGauge.__init__":
+        """At 0.0.""",
+    "MetricGauge.value":
+        """Where it is.""",
+    "MetricGauge.set":
+        """It is at `value`.""",
+    "MetricGauge.increment":
+        """It is higher by `delta`.""",
+    "MetricGauge.decrement":
+        """It is lower by `delta`.""",
+    "MetricGauge.reset":
+        """It is at 0.0.""",
+    "MetricGauge.__repr__":
+        """Its name and value.""",
+    "MetricHistogram":
+        """Values that were observed, summed up. Without any all is 0. From any thread.""",
+    "MetricHistogram.__init__":
+        """Of no values.""",
+    "MetricHistogram.observe":
+        """One more value.""",
+    "MetricHistogram.count":
+        """How many there are.""",
+    "MetricHistogram.sum":
+        """Their sum.""",
+    "MetricHistogram.min":
+        """The least.""",
+    "MetricHistogram.max":
+        """The greatest.""",
+    "MetricHistogram.mean":
+        """Their mean.""",
+    "MetricHistogram.reset":
+        """There are none.""",
+    "MetricHistogram.__repr__":
+        """Its name, and how many there are.""",
     "Environment":
         """Keeps the back ends open, and makes contexts. A context manager; environments are
         counted. A program need not make one, since contexts start what they need.
         """,
     "Environment.__init__":
         """Starts the back ends, if this is the first environment. Collective.""",
-    "Environment.is_initialized":
-        """Whether an environment is open in this process.""",
-    "Environment.ref_count":
-        """How many environments are open in this process.""",
-    "Environment.mpi_thread_level":
-        """How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple;
-        -1 where MPI is not running.
-        """,
-    "Environment.has_mpi":
-        """Whether MPI can be used.""",
-    "Environment.has_cuda":
-        """Whether a CUDA device can be used.""",
-    "Environment.has_hip":
-        """Whether a HIP device can be used.""",
-    "Environment.has_nccl":
-        """Whether NCCL can be used.""",
-    "Environment.has_shmem":
-        """Whether OpenSHMEM can be used.""",
     "Environment.is_valid":
         """False once it is closed.""",
     "Environment.make_world_context":
         """A context over all ranks of the job, with a CUDA device where one is named.
         Collective.
         """,
-    "Environment.make_cpu_context":
-        """A context of this process alone, which never communicates.""",
     "Environment.close":
         """Lets go of the back ends. Contexts go on working. Closing twice is harmless.""",
     "Environment.__enter__":
@@ -113,7 +131,7 @@ DOCS = {
 
         Calls release the interpreter's lock. Ctrl-C takes effect once the running call
         returns. On several ranks, an exception that nobody catches prints its traceback and
-        ends the whole job.
+        ends the whole job; so does an exit with a status other than 0, with that status.
         """,
     "Context.__init__":
         """Over all ranks of the job; or over those of `comm`, a communicator of mpi4py's, or the
@@ -121,32 +139,16 @@ DOCS = {
         ranks. The policies are members of their enums or names, such as \"deterministic\",
         \"fixed_tree\" and \"rank_ordered\".
         """,
-    "Context.rank":
-        """This process's rank, from 0.""",
-    "Context.size":
-        """The number of ranks.""",
     "Context.is_root":
         """Whether this is rank 0.""",
-    "Context.device_id":
-        """The number of the device, or -1.""",
     "Context.has_device":
         """Whether it has a device.""",
-    "Context.has_mpi":
-        """Whether its ranks communicate through MPI.""",
-    "Context.has_cuda":
-        """Whether its device is a CUDA device.""",
-    "Context.has_nccl":
-        """Whether it has an NCCL communicator.""",
-    "Context.has_shmem":
-        """Whether its ranks share memory through OpenSHMEM.""",
-    "Context.nccl_mode":
-        """One of DTL_NCCL_MODE_..., or -1 where it has no NCCL.""",
-    "Context.determinism":
-        """As asked for when it was made.""",
-    "Context.reduction_schedule":
-        """As asked for when it was made.""",
-    "Context.progress_ordering":
-        """As asked for when it was made.""",
+    "Context.mpi_comm":
+        """Its MPI communicator, as mpi4py has it: for calls of mpi4py's, and for libraries that
+        take a communicator. It stays the context's, which must be open while it is used.
+        DTL's messages travel on it too, so duplicate it (`.Dup()`) to send messages beside
+        DTL. Local.
+        """,
     "Context.is_valid":
         """False once it is closed.""",
     "Context.nccl_supports_native":
@@ -155,39 +157,12 @@ DOCS = {
         """Whether an operation, one of DTL_NCCL_OP_..., works on device buffers in this context,
         by NCCL or by way of the host.
         """,
-    "Context.barrier":
-        """Returns once every rank has entered. Collective.""",
-    "Context.error_policy":
-        """What a failing call does beside raising; return_status, which is nothing, at first.""",
-    "Context.set_error_policy":
-        """What a call that fails with this context, or with a container or window of it, does
-        beside raising: a member of ErrorPolicy or its name. \"terminate\" ends the job.
-        Local.
-        """,
     "Context.set_error_handler":
         """`handler(status, message)` is called when a call fails in the library with this
         context, or with a container or window of it, before the exception is raised; None
         ends that. Contexts that are derived later take it over. An exception of the handler
         is printed and goes no further. Local.
         """,
-    "Context.fence":
-        """What this rank has written is visible to the library and the device before what
-        follows. Local.
-        """,
-    "Context.dup":
-        """A context over the same ranks, with the same policies, whose messages never meet this
-        one's. Collective.
-        """,
-    "Context.split":
-        """A context over the ranks that gave the same color, ordered by `key`, then by rank.
-        Collective. A rank with a negative color takes part and gets None.
-        """,
-    "Context.split_by_node":
-        """A context over the ranks of this one that share this rank's node. Collective.""",
-    "Context.split_leaders":
-        """A context over the first rank of each node; None for the others. Collective.""",
-    "Context.with_cuda":
-        """A context over the same ranks with a CUDA device. Collective.""",
     "Context.with_nccl":
         """A context over the same ranks with a CUDA device and NCCL, in one of
         DTL_NCCL_MODE_.... Collective.
@@ -202,102 +177,17 @@ DOCS = {
         """Closes it.""",
     "Context.__del__":
         """Warns if it was left open.""",
-    "Context.plan_barrier":
-        """A plan of `barrier` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
-        """,
-    "Context.plan_broadcast":
-        """A plan of `broadcast` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
-        """,
-    "Context.plan_scatter":
-        """A plan of `scatter` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
-        """,
-    "Context.plan_scatterv":
-        """A plan of `scatterv` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective. Counts that `scatterv` can do without must be
-        given.
-        """,
-    "Context.plan_reduce":
-        """A plan of `reduce` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
-        """,
-    "Context.plan_gather":
-        """A plan of `gather` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
-        """,
-    "Context.plan_gatherv":
-        """A plan of `gatherv` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective. Counts that `gatherv` can do without must be
-        given.
-        """,
-    "Context.plan_allreduce":
-        """A plan of `allreduce` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
-        """,
-    "Context.plan_allgather":
-        """A plan of `allgather` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
-        """,
-    "Context.plan_allgatherv":
-        """A plan of `allgatherv` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective. Counts that `allgatherv` can do without must be
-        given.
-        """,
-    "Context.plan_alltoall":
-        """A plan of `alltoall` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
-        """,
-    "Context.plan_alltoallv":
-        """A plan of `alltoallv` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective. Counts that `alltoallv` can do without must be
-        given.
-        """,
-    "Context.plan_scan":
-        """A plan of `scan` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
-        """,
-    "Context.plan_exscan":
-        """A plan of `exscan` on these arrays, which must be C-contiguous: they are read and
-        written at each start, and kept until the plan is closed. Without `out` the plan makes
-        an array for the result. Collective.
-        """,
-    "Context.plan_reduce_scatter":
-        """A plan of `reduce_scatter` on these arrays, which must be C-contiguous: they are read
-        and written at each start, and kept until the plan is closed. Without `out` the plan
-        makes an array for the result. Collective. Counts that `reduce_scatter` can do without
-        must be given.
-        """,
     "barrier":
         """Returns once every rank of the context has entered. Collective.""",
     "broadcast":
-        """The root's `value` on every rank. All ranks give values of one shape and dtype.
-        Collective.
+        """The root's `value` on every rank, whatever the others give. With `out`, which all
+        ranks or none give, it has the shape and dtype of the result. Collective.
         """,
     "scatter":
         """This rank's block of the root's `values`, whose first dimension is the number of
-        ranks: of values of shape (size, 3) each rank gets one of shape (3,). The other ranks
-        give an array of the same form, whose contents do not matter. Of one-dimensional
-        values, each rank gets a number. Collective.
-        """,
-    "scatterv":
-        """This rank's entries of the root's `data`: sendcounts[r] of them for rank r, one after
-        the other along the first axis. `sendcounts` matters on the root only; the other ranks
-        give an array of the same dtype and of any length. Collective.
+        ranks: of values of shape (size, 3) each rank gets one of shape (3,). What the other
+        ranks give does not matter. With `out`, which all ranks or none give, it has the shape
+        and dtype of a block. Of one-dimensional values, each rank gets a number. Collective.
         """,
     "reduce":
         """The reduction of `value` over all ranks, on the root; None on the others. Collective.
@@ -311,41 +201,21 @@ DOCS = {
         """The values of all ranks on the root, along a new first dimension: of shape (size, 1)
         for values of shape (1,), and (size,) for numbers. None on the others. Collective.
         """,
-    "gatherv":
-        """The arrays of all ranks on the root, one after the other along their first axis, along
-        which they may differ in length. None on the others. `recvcounts` may say on the root
-        how long they are expected to be. Collective.
-        """,
     "allreduce":
         """The reduction of `value` over all ranks, on every rank. `op` is the name of an
         operation, such as dtl.SUM, or NumPy's function for it, such as np.add. Collective.
         """,
     "allgather":
         """The values of all ranks on every rank, along a new first dimension. Collective.""",
-    "allgatherv":
-        """The arrays of all ranks on every rank, one after the other along their first axis,
-        along which they may differ in length. `recvcounts`, given on all ranks or on none,
-        spares telling each other how long they are. Collective.
-        """,
     "alltoall":
         """Entry r of the result is the block that rank r keeps for this rank in its `values`,
         whose first dimension is the number of ranks. Collective.
-        """,
-    "alltoallv":
-        """The entries that each rank keeps for this rank, one after the other along the first
-        axis: send_counts[r] entries of `send_data` go to rank r, recv_counts[r] come from it.
-        Without `recv_counts`, on all ranks, they are asked for. Collective.
         """,
     "scan":
         """The reduction of `value` over the ranks up to this one. Collective.""",
     "exscan":
         """The reduction of `value` over the ranks below this one; on rank 0 the operation's
         neutral element: 0 for sum, 1 for prod, the largest value for min. Collective.
-        """,
-    "reduce_scatter":
-        """This rank's block of the reduction of `values` over all ranks. The first dimension of
-        `values` is the number of ranks; or `recvcounts`, the same on all ranks, says how many
-        entries each rank's block has. Collective.
         """,
     "broadcast_object":
         """The object that `root` gave, pickled, on every rank; on `root` it is `obj` itself. An
@@ -364,106 +234,6 @@ DOCS = {
         only. Objects that can't be pickled, or a wrong number of them, are an error on every
         rank. Collective.
         """,
-    "ibarrier":
-        """A future of what `barrier` gives, which has started. Arrays belong to it until it is
-        complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks.
-        """,
-    "ibroadcast":
-        """A future of what `broadcast` gives, which has started. Arrays belong to it until it is
-        complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks.
-        """,
-    "iscatter":
-        """A future of what `scatter` gives, which has started. Arrays belong to it until it is
-        complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks.
-        """,
-    "iscatterv":
-        """A future of what `scatterv` gives, which has started. Arrays belong to it until it is
-        complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks. Counts that `scatterv` can
-        do without must be given, since a call that does not wait can't ask the other ranks
-        for them.
-        """,
-    "ireduce":
-        """A future of what `reduce` gives, which has started. Arrays belong to it until it is
-        complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks.
-        """,
-    "igather":
-        """A future of what `gather` gives, which has started. Arrays belong to it until it is
-        complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks.
-        """,
-    "igatherv":
-        """A future of what `gatherv` gives, which has started. Arrays belong to it until it is
-        complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks. Counts that `gatherv` can
-        do without must be given, since a call that does not wait can't ask the other ranks
-        for them.
-        """,
-    "iallreduce":
-        """A future of what `allreduce` gives, which has started. Arrays belong to it until it is
-        complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks.
-        """,
-    "iallgather":
-        """A future of what `allgather` gives, which has started. Arrays belong to it until it is
-        complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks.
-        """,
-    "iallgatherv":
-        """A future of what `allgatherv` gives, which has started. Arrays belong to it until it
-        is complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks. Counts that `allgatherv`
-        can do without must be given, since a call that does not wait can't ask the other
-        ranks for them.
-        """,
-    "ialltoall":
-        """A future of what `alltoall` gives, which has started. Arrays belong to it until it is
-        complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks.
-        """,
-    "ialltoallv":
-        """A future of what `alltoallv` gives, which has started. Arrays belong to it until it is
-        complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks. Counts that `alltoallv`
-        can do without must be given, since a call that does not wait can't ask the other
-        ranks for them.
-        """,
-    "iscan":
-        """A future of what `scan` gives, which has started. Arrays belong to it until it is
-        complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks.
-        """,
-    "iexscan":
-        """A future of what `exscan` gives, which has started. Arrays belong to it until it is
-        complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks.
-        """,
-    "ireduce_scatter":
-        """A future of what `reduce_scatter` gives, which has started. Arrays belong to it until
-        it is complete; what is no C-contiguous array is copied at once. Ranks start their
-        collectives on a context in the same order, blocking ones included, and may wait for
-        them in any. Collective, but does not wait for other ranks. Counts that
-        `reduce_scatter` can do without must be given, since a call that does not wait can't
-        ask the other ranks for them.
-        """,
     "Message":
         """A message that mprobe or improbe has taken out of those that other receives can find;
         mrecv receives it. One that is dropped before warns, and its message is lost.
@@ -477,17 +247,18 @@ DOCS = {
     "send":
         """The elements of `data` are on their way to rank `dest`. It may wait for the receiver.""",
     "recv":
-        """The elements of a message from `source` (any rank where it is None) with `tag`, as an
-        array of one dimension. `dtype` None means float64; `count` 0 takes as many elements
-        as the message has. `out` is an array to receive into. The older order (ctx, count,
-        dtype, source, tag) is understood where the third argument is a dtype.
+        """The elements of a message from `source` (any rank where it is None) with `tag`. Array
+        and message have the same dtype and shape; a `dtype` that is given must be the
+        message's (or V1, its bytes). With a `count`, a message of more elements is refused,
+        and the array has one dimension. `out` is an array to receive into. The older order
+        (ctx, count, dtype, source, tag) is understood where the third argument is a dtype.
         """,
     "sendrecv":
-        """Sends `send_data` to `dest` and returns what comes from `source`, of the same dtype
-        unless `recvdtype` says otherwise; neither waits for the other. The keywords without
-        underscore are the older spelling; the older order (ctx, senddata, dest, recvcount,
-        recvdtype, source, sendtag, recvtag) is understood where the fifth argument is a dtype
-        or None, or `source` is a keyword beside a fourth argument.
+        """Sends `send_data` to `dest` and returns what comes from `source`, as recv does;
+        neither waits for the other. The keywords without underscore are the older spelling;
+        the older order (ctx, senddata, dest, recvcount, recvdtype, source, sendtag, recvtag)
+        is understood where the fifth argument is a dtype or None, or `source` is a keyword
+        beside a fourth argument.
         """,
     "isend":
         """The sending of `data` has started. The request keeps the array; it must not change
@@ -498,22 +269,25 @@ DOCS = {
         complete.
         """,
     "probe":
-        """The source, tag and count of a message that a receive would get now; waits for one.
-        `count` is in elements of `dtype`. -1 stands for any source and any tag.
+        """The source, tag, count and dtype of a message that a receive would get now; waits for
+        one. `count` is in elements of `dtype`, or as they were sent. -1 stands for any source
+        and any tag.
         """,
     "iprobe":
-        """As probe, but None at once if no message is there.""",
+        """Whether a message is there, and what probe tells of it, or None: `(False, None)`. Does
+        not wait.
+        """,
     "mprobe":
-        """A message, with its source, tag and count, that no other receive can get from here on;
-        waits for one. What threads use that receive side by side. `count` is in elements of
-        `dtype`. -1 stands for any source and any tag.
+        """A message, with its source, tag, count and dtype, that no other receive can get from
+        here on; waits for one. What threads use that receive side by side. `count` is in
+        elements of `dtype`, or as they were sent. -1 stands for any source and any tag.
         """,
     "improbe":
         """As mprobe, but None at once if no message is there.""",
     "mrecv":
-        """The elements of a message that mprobe gave, as an array of one dimension. `dtype` None
-        means float64. `out` is an array to receive into; if it is too small, the message is
-        lost.
+        """The elements of a message that mprobe gave, in the dtype and shape in which they were
+        sent; a `dtype` that is given must be the message's (or V1, its bytes). `out` is an
+        array to receive into; if it is too small, the message is lost.
         """,
     "send_object":
         """Any object that pickle takes is on its way to rank `dest`, which calls recv_object.
@@ -613,10 +387,6 @@ DOCS = {
         """How algorithms run over this rank's part of a container.""",
     "ErrorPolicy":
         """What a call that fails does beside raising.""",
-    "placement_available":
-        """Whether containers can be placed so on this machine. `host` and `device_preferred`
-        always can.
-        """,
     "DistributedVector":
         """A one-dimensional distributed array whose size may change.""",
     "DistributedVector.__init__":
@@ -681,8 +451,6 @@ DOCS = {
         may say that it is the part of `rank` among `num_ranks` that together have
         `global_size` elements; it is a whole of its own otherwise.
         """,
-    "DistributedSpan.size_bytes":
-        """Bytes that it looks at on this rank.""",
     "DistributedSpan.first":
         """Of the first `count` elements on this rank.""",
     "DistributedSpan.last":
@@ -697,10 +465,11 @@ DOCS = {
         """What vectors, arrays, tensors and spans have in common: each rank of a context holds a
         part of the elements. A context manager; it may also be left to the garbage collector.
 
-        NumPy works on this rank's part: universal functions, operators, indexing, iteration
-        and len(). Reductions as methods (`c.sum()`), which NumPy's functions of the same name
-        call (`np.sum(c)`), are of all elements on all ranks: every rank calls them and gets
-        the same answer.
+        NumPy works on this rank's part: universal functions, operators but `@`, indexing,
+        iteration and len(). Reductions as methods (`c.sum()`) and NumPy's other functions
+        (`np.sum(c)`, `np.median(c)`) are of all elements on all ranks: every rank calls them
+        and gets the same answer. A function of NumPy's that knows only this rank's part
+        raises TypeError.
         """,
     "DistributedContainer.global_size":
         """Elements over all ranks.""",
@@ -726,28 +495,12 @@ DOCS = {
         """This process's rank.""",
     "DistributedContainer.num_ranks":
         """The number of ranks.""",
-    "DistributedContainer.partition_policy":
-        """How the elements are distributed.""",
-    "DistributedContainer.block_size":
-        """Elements, of a tensor slices, a block of block_cyclic; else 1.""",
-    "DistributedContainer.placement_policy":
-        """In which memory they are.""",
-    "DistributedContainer.execution_policy":
-        """How algorithms run over this rank's part.""",
-    "DistributedContainer.consistency_policy":
-        """When writes of one rank become visible to others.""",
-    "DistributedContainer.error_policy":
-        """What a failing call does beside failing.""",
-    "DistributedContainer.device_id":
-        """The number of the device that holds them, or -1.""",
+    "DistributedContainer.is_host_accessible":
+        """Whether this process may read and write them.""",
+    "DistributedContainer.is_device_accessible":
+        """Whether a device may.""",
     "DistributedContainer.is_valid":
         """False once it is closed.""",
-    "DistributedContainer.is_dirty":
-        """Whether this rank may have changed its part, if only by a view, since it was made or
-        last synchronised.
-        """,
-    "DistributedContainer.is_clean":
-        """The opposite of is_dirty.""",
     "DistributedContainer.local_view":
         """This rank's part as a NumPy array that shares its memory, of the local shape. The
         memory lives as long as any such array, also when the container is closed, resized,
@@ -765,10 +518,6 @@ DOCS = {
         """One element of this rank's part.""",
     "DistributedContainer.set_local":
         """One element of this rank's part is `value`.""",
-    "DistributedContainer.expose":
-        """Every rank may get and set elements of the others' parts from here on. Collective. A
-        span can't be exposed.
-        """,
     "DistributedContainer.get":
         """The element with that global index, or an array of those with several: an integer or
         an array of them; of a tensor also a tuple of such, one for each dimension. One-sided:
@@ -793,12 +542,6 @@ DOCS = {
         the corners. At the ends of a dimension the margin is `fill`, or the other end where
         it is `periodic`. `width` and `periodic` are for all dimensions, or one for each. By
         block only. Collective.
-        """,
-    "DistributedContainer.barrier":
-        """Returns once every rank has entered. Collective.""",
-    "DistributedContainer.sync":
-        """Every rank's changes are complete, and visible wherever its part is kept; it is clean.
-        Collective.
         """,
     "DistributedContainer.sum":
         """The sum of all elements, computed in the type that NumPy takes for it. Collective.""",
@@ -828,6 +571,24 @@ DOCS = {
         """The global index of the first greatest element, or of the first NaN; of a tensor, in
         row-major order. Collective.
         """,
+    "DistributedContainer.copy":
+        """A new container of the same elements, distributed and placed as this one. Collective.
+        A span owns none, and is refused.
+        """,
+    "DistributedContainer.take":
+        """The elements with those global indices, on whichever rank they are: an integer or an
+        array of them, of which each rank may want its own; negative ones count from the end,
+        and those of a tensor are of the row-major order. Where `indices` are a container, so
+        is the result, distributed as they are. Collective; nothing need be exposed.
+        """,
+    "DistributedContainer.section":
+        """A new container of the elements that `[start:stop:step]` has of the whole, along one
+        axis; it is distributed by the same policy. Collective.
+        """,
+    "DistributedContainer.T":
+        """A new tensor of the same elements with the axes in reverse order; each rank keeps what
+        it has. A container of one dimension is its own. Collective.
+        """,
     "DistributedContainer.close":
         """Releases the elements, as far as no view or span holds them. Local. Closing twice is
         harmless.
@@ -847,14 +608,25 @@ DOCS = {
     "DistributedContainer.__contains__":
         """Whether this rank's part has such an element.""",
     "DistributedContainer.__getitem__":
-        """An element or a view of this rank's part, by NumPy's rules.""",
+        """An element or a view of this rank's part, by NumPy's rules; but a range that goes
+        beyond a part is a TypeError. section() takes ranges of the whole.
+        """,
     "DistributedContainer.__setitem__":
         """Elements of this rank's part are `value`, by NumPy's rules.""",
     "DistributedContainer.__array__":
-        """This rank's part.""",
+        """The elements, where this rank has all of them: alone, or replicated. Of a container of
+        more than one part it is a TypeError that names local_view() and to_numpy().
+        """,
+    "DistributedContainer.__array_function__":
+        """What NumPy's function is of the whole, on every rank; TypeError where it is none of
+        those that the guide lists. Collective.
+        """,
+    "DistributedContainer.__deepcopy__":
+        """The same as copy(). Collective.""",
     "DistributedContainer.__array_ufunc__":
         """A universal function on this rank's part. Operands that are containers are distributed
-        alike. The result is an array of this rank's, or what `out` says.
+        alike. The result is an array of this rank's, or what `out` says. The product `a @ b`
+        of two vectors is the whole one, on every rank.
         """,
     "DistributedContainer.__dlpack__":
         """This rank's part, for other array libraries, without a copy.""",
@@ -930,22 +702,10 @@ DOCS = {
         """As `combine` for each key, in order. Where a function raises, the exception passes
         through, and what was combined before may or may not be in the map.
         """,
-    "DistributedMap.flush":
-        """Every write of this rank is done. Local.""",
-    "DistributedMap.sync":
-        """Every write of every rank is done, and sizes are exact. Collective.""",
-    "DistributedMap.clear":
-        """The map is empty on all ranks. Collective.""",
     "DistributedMap.size":
         """As `global_size`.""",
-    "DistributedMap.local_size":
-        """Entries that this rank has now.""",
-    "DistributedMap.global_size":
-        """Entries over all ranks as of the last `sync` or `clear`; on one rank, as of now.""",
     "DistributedMap.empty":
         """Whether `global_size` is 0.""",
-    "DistributedMap.is_dirty":
-        """Whether this rank has written since the last `sync` or `clear`.""",
     "DistributedMap.key_dtype":
         """The dtype of a key.""",
     "DistributedMap.value_dtype":
@@ -1006,20 +766,12 @@ DOCS = {
         """Each element of this rank's part becomes what `func` makes of it: a ufunc of NumPy, or
         a function of one element. Local.
         """,
-    "copy_vector":
-        """The elements of `dst` on this rank are those of `src`. Both have as many here, of one
-        dtype. Local.
-        """,
-    "fill_vector":
-        """Every element of this rank's part is `value`. Local.""",
     "find_vector":
-        """The first local index whose element equals `value`; -1 where there is none. Local.""",
+        """The first local index whose element equals `value`; None where there is none. Local.""",
     "find_if_vector":
-        """The first local index for whose element `predicate` holds; -1 where there is none.
+        """The first local index for whose element `predicate` holds; None where there is none.
         Local.
         """,
-    "count_vector":
-        """The number of elements of this rank's part that equal `value`. Local.""",
     "count_if_vector":
         """The number of elements of this rank's part for which `predicate` holds. Local.""",
     "reduce_local_vector":
@@ -1030,26 +782,12 @@ DOCS = {
         """The least and the greatest element of this rank's part; NaN where any is NaN. None at
         all is an error. Local.
         """,
-    "inclusive_scan_vector":
-        """Each element of this rank's part becomes the reduction of those up to and with it.
-        Local.
-        """,
-    "exclusive_scan_vector":
-        """Each element of this rank's part becomes the reduction of those before it. Local.""",
     "all_of_vector":
         """Whether `predicate` holds for all elements of this rank's part; true of none. Local.""",
     "any_of_vector":
         """Whether `predicate` holds for any element of this rank's part. Local.""",
     "none_of_vector":
         """Whether `predicate` holds for no element of this rank's part. Local.""",
-    "min_element_vector":
-        """The local index of this rank's least element, the first of equal ones; -1 where there
-        is none. Local.
-        """,
-    "max_element_vector":
-        """The local index of this rank's greatest element, the first of equal ones; -1 where
-        there is none. Local.
-        """,
     "for_each_array":
         """Calls `func(element)`, or `func(element, index)` with the local index, for each
         element of this rank's part. Local.
@@ -1058,20 +796,12 @@ DOCS = {
         """Each element of this rank's part becomes what `func` makes of it: a ufunc of NumPy, or
         a function of one element. Local.
         """,
-    "copy_array":
-        """The elements of `dst` on this rank are those of `src`. Both have as many here, of one
-        dtype. Local.
-        """,
-    "fill_array":
-        """Every element of this rank's part is `value`. Local.""",
     "find_array":
-        """The first local index whose element equals `value`; -1 where there is none. Local.""",
+        """The first local index whose element equals `value`; None where there is none. Local.""",
     "find_if_array":
-        """The first local index for whose element `predicate` holds; -1 where there is none.
+        """The first local index for whose element `predicate` holds; None where there is none.
         Local.
         """,
-    "count_array":
-        """The number of elements of this rank's part that equal `value`. Local.""",
     "count_if_array":
         """The number of elements of this rank's part for which `predicate` holds. Local.""",
     "reduce_local_array":
@@ -1082,32 +812,12 @@ DOCS = {
         """The least and the greatest element of this rank's part; NaN where any is NaN. None at
         all is an error. Local.
         """,
-    "inclusive_scan_array":
-        """Each element of this rank's part becomes the reduction of those up to and with it.
-        Local.
-        """,
-    "exclusive_scan_array":
-        """Each element of this rank's part becomes the reduction of those before it. Local.""",
     "all_of_array":
         """Whether `predicate` holds for all elements of this rank's part; true of none. Local.""",
     "any_of_array":
         """Whether `predicate` holds for any element of this rank's part. Local.""",
     "none_of_array":
         """Whether `predicate` holds for no element of this rank's part. Local.""",
-    "min_element_array":
-        """The local index of this rank's least element, the first of equal ones; -1 where there
-        is none. Local.
-        """,
-    "max_element_array":
-        """The local index of this rank's greatest element, the first of equal ones; -1 where
-        there is none. Local.
-        """,
-    "fill":
-        """Every element of the container is `value`. Collective.""",
-    "copy":
-        """The elements of `dst` are those of `src`, index by index. The two have one dtype and
-        one shape, and may be distributed differently. Collective.
-        """,
     "for_each":
         """Calls `func(element)`, or `func(element, index)` with the global index, for each
         element on the rank that holds it, in ascending order of indices there. With
@@ -1122,18 +832,12 @@ DOCS = {
         and returns as many; else it gets and returns one. Collective. Where `func` raises on
         one rank, that rank raises the same, and the others raise a DTLError that names it.
         """,
-    "find":
-        """The first global index whose element equals `value`; -1 where there is none. NaN
-        equals NaN here. Collective.
-        """,
     "find_if":
         """The first global index for whose element `predicate` holds; -1 where there is none.
         With `vectorized`, `predicate` gets arrays and returns as many truth values.
         Collective. Where `predicate` raises on one rank, that rank raises the same, and the
         others raise a DTLError that names it.
         """,
-    "count":
-        """The number of elements that equal `value`. Collective.""",
     "count_if":
         """The number of elements for which `predicate` holds. With `vectorized`, `predicate`
         gets arrays and returns as many truth values. Collective. Where `predicate` raises on
@@ -1159,22 +863,6 @@ DOCS = {
         """The least and the greatest element; NaN where any is NaN. An empty container is an
         error. Collective.
         """,
-    "min_element":
-        """The global index of the least element, the first of equal ones; -1 where there is
-        none. NaN comes last. Collective.
-        """,
-    "max_element":
-        """The global index of the greatest element, the first of equal ones; -1 where there is
-        none. NaN comes last. Collective.
-        """,
-    "inclusive_scan":
-        """Each element becomes the reduction of the elements up to and with it, in the order of
-        global indices. Collective.
-        """,
-    "exclusive_scan":
-        """Each element becomes the reduction of the elements before it; the first becomes the
-        neutral element. Collective.
-        """,
     "sort":
         """The elements stand in order over all ranks, and each rank holds as many as before. NaN
         comes last, in both directions. `cmp(a, b)` is below 0 where a comes before b, above
@@ -1192,23 +880,13 @@ DOCS = {
         """,
     "unique":
         """The distinct elements in ascending order, by blocks. NaNs are one element. Collective.""",
-    "mean":
-        """The arithmetic mean of the elements, in double precision. Collective.""",
-    "var":
-        """The sum of squared differences from the mean, divided by the number of elements less
-        `ddof`. Collective.
-        """,
-    "norm":
-        """The square root of the sum of squares. Collective.""",
-    "dot":
-        """The sum of the products of elements of equal index, in double precision. The two have
-        one dtype and one distribution. Collective.
-        """,
     "histogram":
         """How many elements each of `bins` equal bins holds, and the edges of the bins, as from
         np.histogram: from the least element to the greatest unless `range` says otherwise.
         Elements outside and NaNs are not counted. Collective.
         """,
+    "median":
+        """The median of all elements, as from np.median, in double precision. Collective.""",
     "quantile":
         """The quantiles `q`, from 0 to 1, interpolated linearly, as from np.quantile.
         Collective.
@@ -1240,14 +918,14 @@ DOCS = {
         """,
     "Window.__init__":
         """Lends `size` new bytes of zeros, or the memory of the array `base`, which the window
-        keeps. Collective.
+        keeps: all of it, or its first `size` bytes. Collective.
         """,
     "Window.dynamic":
         """A window without memory, to which ranks attach arrays while it is open. Collective.""",
     "Window.size":
         """Bytes that this rank lends, or has attached.""",
     "Window.base":
-        """The address of this rank's memory.""",
+        """The address of this rank's memory; None without any.""",
     "Window.is_valid":
         """False once it is closed.""",
     "Window.local_view":
@@ -1261,34 +939,12 @@ DOCS = {
         """Closes the memory of an array that was attached; operations on it are refused from
         here on. Local.
         """,
-    "Window.fence":
-        """Ends an epoch on all ranks and begins the next. Collective.""",
     "Window.post":
         """Opens this rank's part to these ranks, for one epoch of each. Does not wait.""",
     "Window.start":
         """Begins an epoch with these ranks; waits until each has posted its part to this one.""",
-    "Window.complete":
-        """Ends it; all operations are complete, and the targets know.""",
-    "Window.wait":
-        """Returns when all ranks that this part was posted to have completed.""",
-    "Window.test":
-        """Whether they have; does not wait.""",
-    "Window.lock":
-        """Begins an epoch with one target.""",
-    "Window.unlock":
-        """Ends it; all operations on the target are complete.""",
-    "Window.lock_all":
-        """Begins a shared epoch with all targets.""",
-    "Window.unlock_all":
-        """Ends it.""",
     "Window.flush":
         """Operations on the target are complete.""",
-    "Window.flush_all":
-        """Operations on all targets are complete.""",
-    "Window.flush_local":
-        """Arrays given to operations on the target may be used.""",
-    "Window.flush_local_all":
-        """Arrays given to any operation may be used.""",
     "Window.close":
         """Frees the window on all ranks. Collective; a second call does nothing.""",
     "Window.__enter__":
@@ -1332,7 +988,10 @@ DOCS = {
     "RoleManager.__init__":
         """A manager without roles. The context may be given to initialize instead.""",
     "RoleManager.add_role":
-        """A role for the next `num_ranks` ranks. The same on all ranks.""",
+        """A role for the next `num_ranks` ranks; or for those for which a function of rank and
+        size holds, whatever other roles they have. The same on all ranks, and before
+        `initialize`.
+        """,
     "RoleManager.initialize":
         """Every rank knows its role. Collective; more ranks than there are is an error on every
         rank.
@@ -1345,8 +1004,6 @@ DOCS = {
         """How many ranks have it.""",
     "RoleManager.role_rank":
         """This rank's number among them, or -1.""",
-    "RoleManager.context":
-        """A context of the ranks that have this rank's role; None without one. Collective.""",
     "RoleManager.destroy":
         """Frees it; a second call does nothing.""",
     "RoleManager.__enter__":
@@ -1369,32 +1026,10 @@ DOCS = {
         """,
     "Topology":
         """Where the ranks of the job run. All questions are local.""",
-    "Topology.num_cpus":
-        """CPUs of this node that this process may run on.""",
-    "Topology.num_gpus":
-        """GPUs of this node.""",
-    "Topology.cpu_affinity":
-        """The first CPU that the rank may run on.""",
-    "Topology.gpu_id":
-        """The GPU that suits the rank, or -1.""",
-    "Topology.is_local":
-        """Whether both run on one node.""",
-    "Topology.node_id":
-        """The number of the rank's node.""",
-    "Topology.num_nodes":
-        """Nodes that the job's ranks run on.""",
-    "Topology.node_rank":
-        """The rank's number among those of its node.""",
-    "Topology.node_size":
-        """Ranks on the rank's node.""",
-    "Topology.numa_node":
-        """The NUMA node of the first CPU that the rank may run on.""",
     "Topology.host_name":
         """The name of the rank's host.""",
     "Topology.cpu_set":
         """The CPUs that the rank may run on, as its operating system numbers them.""",
-    "Topology.num_numa_nodes":
-        """NUMA nodes of this node. Needs hwloc.""",
     "Topology.cpus":
         """Every CPU of this node in the order of the machine: its number `cpu`, and those of the
         `core`, `package`, `numa` node and `caches` (level 1 first, -1 for none) that it
@@ -1478,7 +1113,19 @@ DOCS = {
         failure in their order, if any.
         """,
     "when_any":
-        """The first of the futures that is complete, and its index. Waits for it.""",
+        """A future of `(index, value)` of the first of them that is complete, or of its failure.
+        At least one must be given.
+        """,
+    "Action":
+        """A function that other ranks may call by a name, which is the same on all of them: what
+        `action` is for functions without a name of their own. Called itself, it runs here.
+        """,
+    "Action.__init__":
+        """Declares it. On all ranks.""",
+    "Action.__call__":
+        """What the function returns, here.""",
+    "Action.__repr__":
+        """Its name.""",
     "RemoteError":
         """An action has raised on another rank: the text names rank, action and exception.
         `rank`, `action`, `kind` (the name of the exception's class) and `traceback` (its
@@ -1496,7 +1143,7 @@ DOCS = {
         """,
     "remote_invoke":
         """What `action(*args)` returns on that rank, which may be this one. An exception there
-        is raised here as RemoteError.
+        is raised here as RemoteError. An `Action` may also stand before the rank.
         """,
     "remote_invoke_async":
         """The same, as a future.""",
@@ -1504,13 +1151,5 @@ DOCS = {
         """From here on ranks of the context may call each other's actions. Collective. Not
         needed for contexts made by `dtl.Context()` after the first action was defined. Again
         is harmless.
-        """,
-    "action_barrier":
-        """Returns once every rank has entered, and runs actions meanwhile, which `ctx.barrier()`
-        does not without a thread.
-        """,
-    "action_progress":
-        """Runs the actions that others have asked for. For long computations where no thread of
-        the library does.
         """,
 }

@@ -5,7 +5,7 @@
 import builtins
 
 
-class DTLError(Exception):
+class DTLError(RuntimeError):
     """A call of the library failed. The text names the function, the argument, its value and
     what was expected. Base of all exceptions of this package.
     """
@@ -50,8 +50,34 @@ class InvalidArgumentError(DTLError, ValueError):
     __module__ = "dtl"
 
 
+class MismatchError(InvalidArgumentError):
+    """Arguments that do not fit together, such as an array of another shape than the container's
+    part.
+    """
+
+    __module__ = "dtl"
+
+
+class UnsupportedError(MismatchError, TypeError):
+    """A dtype that the library has no elements of, or an object that the call does not take."""
+
+    __module__ = "dtl"
+
+
+class OverflowedError(InvalidArgumentError, OverflowError):
+    """A Python integer that no dtype holds."""
+
+    __module__ = "dtl"
+
+
 class BackendError(DTLError):
     """A back end is missing, or failed; the text says what to install."""
+
+    __module__ = "dtl"
+
+
+class UnavailableError(BackendError, ValueError):
+    """A placement that this machine does not have."""
 
     __module__ = "dtl"
 

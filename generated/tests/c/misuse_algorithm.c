@@ -594,6 +594,8 @@ static void container_histogram_refuses(void **state)
         dtl_container_histogram(NULL, 0, 0, 1, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_histogram-counts-null",
         dtl_container_histogram(live.vector, 0, 0, 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_histogram-bins-limit",
+        dtl_container_histogram(live.vector, 0, 0, 9223372036854775807, OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_histogram-bins-range",
         dtl_container_histogram(live.vector, 0, 0, 0, OUT(4)));
 }
@@ -614,6 +616,8 @@ static void container_quantile_refuses(void **state)
         dtl_container_quantile(live.vector, NULL, 1, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_quantile-results-null",
         dtl_container_quantile(live.vector, IN(1), 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_quantile-count-limit",
+        dtl_container_quantile(live.vector, IN(1), 9223372036854775807, OUT(3)));
 }
 
 int main(void)

@@ -106,6 +106,37 @@ static void allreduce_refuses(void **state)
         dtl_allreduce(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, DTL_OP_MINLOC));
 }
 
+/* spec/collective.yaml: allreduce_alike */
+static void allreduce_alike_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-ctx-handle",
+        dtl_allreduce_alike(misuse_foreign, IN(1), OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-ctx-handle",
+        dtl_allreduce_alike(misuse_nonsense, IN(1), OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-ctx-handle",
+        dtl_allreduce_alike((void *)live.vector, IN(1), OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1,
+                            OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-ctx-handle",
+        dtl_allreduce_alike(NULL, IN(1), OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-ctx-handle",
+        dtl_allreduce_alike(freed.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-allreduce_alike-sendbuf-null",
+        dtl_allreduce_alike(live.context, NULL, OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-allreduce_alike-recvbuf-null",
+        dtl_allreduce_alike(live.context, IN(1), NULL, 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-allreduce_alike-result_dtype-null",
+        dtl_allreduce_alike(live.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-dtype-enum",
+        dtl_allreduce_alike(live.context, IN(1), OUT(2), 1, (dtl_dtype)9999, 0, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-count-limit",
+        dtl_allreduce_alike(live.context, IN(1), OUT(2), 9223372036854775807, DTL_DTYPE_INT32, 0,
+                            0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-recvbuf-overlap",
+        dtl_allreduce_alike(live.context, OUT(2), (char *)OUT(2) + 1, 1, DTL_DTYPE_INT32, 0, 0, 1,
+                            OUT(8)));
+}
+
 /* spec/collective.yaml: allreduce_float64 */
 static void allreduce_float64_refuses(void **state)
 {
@@ -246,11 +277,11 @@ static void scatter_refuses(void **state)
         dtl_scatter(live.context, IN(1), 1, (dtl_dtype)9999, OUT(4), 1, DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-scatter-recvdtype-enum",
         dtl_scatter(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), 1, (dtl_dtype)9999, 0));
-    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-scatter-recvcount-limit",
-        dtl_scatter(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), 9223372036854775807,
-                    DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-scatter-sendcount-limit",
         dtl_scatter(live.context, IN(1), 9223372036854775807, DTL_DTYPE_INT32, OUT(4), 1,
+                    DTL_DTYPE_INT32, 0));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-scatter-recvcount-limit",
+        dtl_scatter(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), 9223372036854775807,
                     DTL_DTYPE_INT32, 0));
     REFUSED(DTL_ERROR_INVALID_RANK, "DTL-scatter-root-range",
         dtl_scatter(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), 1, DTL_DTYPE_INT32, 1));
@@ -846,11 +877,11 @@ static void iscatter_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iscatter-recvdtype-enum",
         dtl_iscatter(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), 1, (dtl_dtype)9999, 0,
                      OUT(8)));
-    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iscatter-recvcount-limit",
-        dtl_iscatter(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), 9223372036854775807,
-                     DTL_DTYPE_INT32, 0, OUT(8)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iscatter-sendcount-limit",
         dtl_iscatter(live.context, IN(1), 9223372036854775807, DTL_DTYPE_INT32, OUT(4), 1,
+                     DTL_DTYPE_INT32, 0, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iscatter-recvcount-limit",
+        dtl_iscatter(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), 9223372036854775807,
                      DTL_DTYPE_INT32, 0, OUT(8)));
     REFUSED(DTL_ERROR_INVALID_RANK, "DTL-iscatter-root-range",
         dtl_iscatter(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), 1, DTL_DTYPE_INT32, 1,
@@ -1515,11 +1546,11 @@ static void plan_scatter_refuses(void **state)
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_scatter-recvdtype-enum",
         dtl_plan_scatter(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), 1, (dtl_dtype)9999, 0,
                          OUT(8)));
-    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_scatter-recvcount-limit",
-        dtl_plan_scatter(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), 9223372036854775807,
-                         DTL_DTYPE_INT32, 0, OUT(8)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_scatter-sendcount-limit",
         dtl_plan_scatter(live.context, IN(1), 9223372036854775807, DTL_DTYPE_INT32, OUT(4), 1,
+                         DTL_DTYPE_INT32, 0, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-plan_scatter-recvcount-limit",
+        dtl_plan_scatter(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), 9223372036854775807,
                          DTL_DTYPE_INT32, 0, OUT(8)));
     REFUSED(DTL_ERROR_INVALID_RANK, "DTL-plan_scatter-root-range",
         dtl_plan_scatter(live.context, IN(1), 1, DTL_DTYPE_INT32, OUT(4), 1, DTL_DTYPE_INT32, 1,
@@ -1951,6 +1982,7 @@ int main(void)
         cmocka_unit_test(broadcast_refuses),
         cmocka_unit_test(reduce_refuses),
         cmocka_unit_test(allreduce_refuses),
+        cmocka_unit_test(allreduce_alike_refuses),
         cmocka_unit_test(allreduce_float64_refuses),
         cmocka_unit_test(allreduce_int64_refuses),
         cmocka_unit_test(gather_refuses),

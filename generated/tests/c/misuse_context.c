@@ -316,6 +316,24 @@ static void context_has_mpi_refuses(void **state)
         dtl_context_has_mpi(freed.context));
 }
 
+/* spec/context.yaml: context_mpi_comm */
+static void context_mpi_comm_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_mpi_comm-ctx-handle",
+        dtl_context_mpi_comm(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_mpi_comm-ctx-handle",
+        dtl_context_mpi_comm(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_mpi_comm-ctx-handle",
+        dtl_context_mpi_comm((void *)live.vector, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_mpi_comm-ctx-handle",
+        dtl_context_mpi_comm(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_mpi_comm-ctx-handle",
+        dtl_context_mpi_comm(freed.context, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-context_mpi_comm-fortran_comm-null",
+        dtl_context_mpi_comm(live.context, NULL));
+}
+
 /* spec/context.yaml: context_has_cuda */
 static void context_has_cuda_refuses(void **state)
 {
@@ -558,6 +576,24 @@ static void context_split_nccl_ex_refuses(void **state)
             dtl_context_split_nccl_ex(live.context, 1, 1, 1, DTL_NCCL_MODE_NATIVE_ONLY, OUT(5)));
 }
 
+/* spec/context.yaml: context_refuse */
+static void context_refuse_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_refuse-ctx-handle",
+        dtl_context_refuse(misuse_foreign, "name"));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_refuse-ctx-handle",
+        dtl_context_refuse(misuse_nonsense, "name"));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_refuse-ctx-handle",
+        dtl_context_refuse((void *)live.vector, "name"));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_refuse-ctx-handle",
+        dtl_context_refuse(NULL, "name"));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_refuse-ctx-handle",
+        dtl_context_refuse(freed.context, "name"));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-context_refuse-why-null",
+        dtl_context_refuse(live.context, NULL));
+}
+
 /* spec/context.yaml: context_set_error_handler */
 static void context_set_error_handler_refuses(void **state)
 {
@@ -632,6 +668,7 @@ int main(void)
         cmocka_unit_test(context_split_by_node_refuses),
         cmocka_unit_test(context_split_leaders_refuses),
         cmocka_unit_test(context_has_mpi_refuses),
+        cmocka_unit_test(context_mpi_comm_refuses),
         cmocka_unit_test(context_has_cuda_refuses),
         cmocka_unit_test(context_has_nccl_refuses),
         cmocka_unit_test(context_nccl_mode_refuses),
@@ -643,6 +680,7 @@ int main(void)
         cmocka_unit_test(context_with_nccl_ex_refuses),
         cmocka_unit_test(context_split_nccl_refuses),
         cmocka_unit_test(context_split_nccl_ex_refuses),
+        cmocka_unit_test(context_refuse_refuses),
         cmocka_unit_test(context_set_error_handler_refuses),
         cmocka_unit_test(context_set_error_policy_refuses),
         cmocka_unit_test(context_error_policy_refuses),

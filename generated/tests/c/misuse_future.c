@@ -182,6 +182,10 @@ static void when_all_refuses(void **state)
         dtl_when_all(NULL, 1, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-when_all-result-null",
         dtl_when_all(IN(0), 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-when_all-count-limit",
+        dtl_when_all(IN(0), 9223372036854775807, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-when_all-count-range",
+        dtl_when_all(IN(0), 0, OUT(2)));
 }
 
 /* spec/future.yaml: when_any */
@@ -194,6 +198,8 @@ static void when_any_refuses(void **state)
         dtl_when_any(IN(0), 1, NULL, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-when_any-completed_index-null",
         dtl_when_any(IN(0), 1, OUT(2), NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-when_any-count-limit",
+        dtl_when_any(IN(0), 9223372036854775807, OUT(2), OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-when_any-count-range",
         dtl_when_any(IN(0), 0, OUT(2), OUT(3)));
 }

@@ -102,6 +102,8 @@ static void map_insert_batch_refuses(void **state)
         dtl_map_insert_batch(live.map, NULL, IN(2), 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_insert_batch-values-null",
         dtl_map_insert_batch(live.map, IN(1), NULL, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_insert_batch-count-limit",
+        dtl_map_insert_batch(live.map, IN(1), IN(2), 9223372036854775807));
 }
 
 /* spec/map.yaml: map_combine */
@@ -148,6 +150,8 @@ static void map_combine_batch_refuses(void **state)
         dtl_map_combine_batch(live.map, IN(1), NULL, 1, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_batch-op-enum",
         dtl_map_combine_batch(live.map, IN(1), IN(2), 1, (dtl_reduce_op)9999));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_batch-count-limit",
+        dtl_map_combine_batch(live.map, IN(1), IN(2), 9223372036854775807, DTL_OP_SUM));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_batch-op-op",
         dtl_map_combine_batch(live.map, IN(1), IN(2), 1, DTL_OP_MINLOC));
 }
@@ -202,6 +206,9 @@ static void map_combine_with_batch_refuses(void **state)
                                    NULL));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_combine_with_batch-func-null",
         dtl_map_combine_with_batch(live.map, IN(1), IN(2), 1, NULL, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_combine_with_batch-count-limit",
+        dtl_map_combine_with_batch(live.map, IN(1), IN(2), 9223372036854775807,
+                                   (dtl_binary_func)misuse_callback, NULL));
 }
 
 /* spec/map.yaml: map_replace */
@@ -251,7 +258,7 @@ static void map_replace_batch_refuses(void **state)
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_replace_batch-replaced-null",
         dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), IN(4), 1, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-count-limit",
-        dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), IN(4), 18446744073709551615U, OUT(6)));
+        dtl_map_replace_batch(live.map, IN(1), IN(2), IN(3), IN(4), 9223372036854775807, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-replaced-overlap",
         dtl_map_replace_batch(live.map, OUT(6), IN(2), IN(3), IN(4), 1, OUT(6)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_replace_batch-replaced-overlap",
@@ -307,7 +314,7 @@ static void map_find_batch_refuses(void **state)
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_find_batch-found-null",
         dtl_map_find_batch(live.map, IN(1), 1, OUT(3), NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find_batch-count-limit",
-        dtl_map_find_batch(live.map, IN(1), 18446744073709551615U, OUT(3), OUT(4)));
+        dtl_map_find_batch(live.map, IN(1), 9223372036854775807, OUT(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find_batch-values-overlap",
         dtl_map_find_batch(live.map, OUT(3), 1, OUT(3), OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_find_batch-found-overlap",
@@ -335,7 +342,7 @@ static void map_contains_batch_refuses(void **state)
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_contains_batch-found-null",
         dtl_map_contains_batch(live.map, IN(1), 1, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-count-limit",
-        dtl_map_contains_batch(live.map, IN(1), 18446744073709551615U, OUT(3)));
+        dtl_map_contains_batch(live.map, IN(1), 9223372036854775807, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_contains_batch-found-overlap",
         dtl_map_contains_batch(live.map, OUT(3), 1, OUT(3)));
 }
@@ -399,7 +406,7 @@ static void map_erase_batch_refuses(void **state)
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_erase_batch-erased-null",
         dtl_map_erase_batch(live.map, IN(1), 1, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_erase_batch-count-limit",
-        dtl_map_erase_batch(live.map, IN(1), 18446744073709551615U, OUT(3)));
+        dtl_map_erase_batch(live.map, IN(1), 9223372036854775807, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_erase_batch-erased-overlap",
         dtl_map_erase_batch(live.map, OUT(3), 1, OUT(3)));
 }
@@ -602,6 +609,8 @@ static void map_local_entries_refuses(void **state)
         dtl_map_local_entries(live.map, OUT(1), NULL, 1, OUT(4)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-map_local_entries-count-null",
         dtl_map_local_entries(live.map, OUT(1), OUT(2), 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_local_entries-capacity-limit",
+        dtl_map_local_entries(live.map, OUT(1), OUT(2), 9223372036854775807, OUT(4)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-map_local_entries-values-overlap",
         dtl_map_local_entries(live.map, OUT(2), OUT(2), 1, OUT(4)));
 }

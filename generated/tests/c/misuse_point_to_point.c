@@ -301,6 +301,100 @@ static void message_free_refuses(void **state)
         dtl_message_free(freed.message));
 }
 
+/* spec/point_to_point.yaml: isend_shaped */
+static void isend_shaped_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-isend_shaped-ctx-handle",
+        dtl_isend_shaped(misuse_foreign, IN(1), 1, DTL_DTYPE_INT32, (dtl_shape){0}, 0, 1, OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-isend_shaped-ctx-handle",
+        dtl_isend_shaped(misuse_nonsense, IN(1), 1, DTL_DTYPE_INT32, (dtl_shape){0}, 0, 1, OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-isend_shaped-ctx-handle",
+        dtl_isend_shaped((void *)live.vector, IN(1), 1, DTL_DTYPE_INT32, (dtl_shape){0}, 0, 1,
+                         OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-isend_shaped-ctx-handle",
+        dtl_isend_shaped(NULL, IN(1), 1, DTL_DTYPE_INT32, (dtl_shape){0}, 0, 1, OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-isend_shaped-ctx-handle",
+        dtl_isend_shaped(freed.context, IN(1), 1, DTL_DTYPE_INT32, (dtl_shape){0}, 0, 1, OUT(7)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-isend_shaped-buf-null",
+        dtl_isend_shaped(live.context, NULL, 1, DTL_DTYPE_INT32, (dtl_shape){0}, 0, 1, OUT(7)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-isend_shaped-request-null",
+        dtl_isend_shaped(live.context, IN(1), 1, DTL_DTYPE_INT32, (dtl_shape){0}, 0, 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-isend_shaped-dtype-enum",
+        dtl_isend_shaped(live.context, IN(1), 1, (dtl_dtype)9999, (dtl_shape){0}, 0, 1, OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-isend_shaped-count-limit",
+        dtl_isend_shaped(live.context, IN(1), 9223372036854775807, DTL_DTYPE_INT32, (dtl_shape){0},
+                         0, 1, OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-isend_shaped-dest-range",
+        dtl_isend_shaped(live.context, IN(1), 1, DTL_DTYPE_INT32, (dtl_shape){0}, 1, 1, OUT(7)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-isend_shaped-tag-range",
+        dtl_isend_shaped(live.context, IN(1), 1, DTL_DTYPE_INT32, (dtl_shape){0}, 0, -1, OUT(7)));
+}
+
+/* spec/point_to_point.yaml: probe_envelope */
+static void probe_envelope_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-probe_envelope-ctx-handle",
+        dtl_probe_envelope(misuse_foreign, 0, 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-probe_envelope-ctx-handle",
+        dtl_probe_envelope(misuse_nonsense, 0, 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-probe_envelope-ctx-handle",
+        dtl_probe_envelope((void *)live.vector, 0, 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-probe_envelope-ctx-handle",
+        dtl_probe_envelope(NULL, 0, 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-probe_envelope-ctx-handle",
+        dtl_probe_envelope(freed.context, 0, 1, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-probe_envelope-envelope-null",
+        dtl_probe_envelope(live.context, 0, 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-probe_envelope-source-range",
+        dtl_probe_envelope(live.context, 1, 1, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-probe_envelope-tag-range",
+        dtl_probe_envelope(live.context, 0, -3, OUT(3)));
+}
+
+/* spec/point_to_point.yaml: iprobe_envelope */
+static void iprobe_envelope_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iprobe_envelope-ctx-handle",
+        dtl_iprobe_envelope(misuse_foreign, 0, 1, OUT(3), OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iprobe_envelope-ctx-handle",
+        dtl_iprobe_envelope(misuse_nonsense, 0, 1, OUT(3), OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iprobe_envelope-ctx-handle",
+        dtl_iprobe_envelope((void *)live.vector, 0, 1, OUT(3), OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iprobe_envelope-ctx-handle",
+        dtl_iprobe_envelope(NULL, 0, 1, OUT(3), OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iprobe_envelope-ctx-handle",
+        dtl_iprobe_envelope(freed.context, 0, 1, OUT(3), OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-iprobe_envelope-flag-null",
+        dtl_iprobe_envelope(live.context, 0, 1, NULL, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-iprobe_envelope-envelope-null",
+        dtl_iprobe_envelope(live.context, 0, 1, OUT(3), NULL));
+    REFUSED(DTL_ERROR_INVALID_RANK, "DTL-iprobe_envelope-source-range",
+        dtl_iprobe_envelope(live.context, 1, 1, OUT(3), OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-iprobe_envelope-tag-range",
+        dtl_iprobe_envelope(live.context, 0, -3, OUT(3), OUT(4)));
+}
+
+/* spec/point_to_point.yaml: message_envelope */
+static void message_envelope_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-message_envelope-message-handle",
+        dtl_message_envelope(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-message_envelope-message-handle",
+        dtl_message_envelope(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-message_envelope-message-handle",
+        dtl_message_envelope((void *)live.context, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-message_envelope-message-handle",
+        dtl_message_envelope(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-message_envelope-message-handle",
+        dtl_message_envelope(freed.message, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-message_envelope-envelope-null",
+        dtl_message_envelope(live.message, NULL));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -315,6 +409,10 @@ int main(void)
         cmocka_unit_test(improbe_refuses),
         cmocka_unit_test(mrecv_refuses),
         cmocka_unit_test(message_free_refuses),
+        cmocka_unit_test(isend_shaped_refuses),
+        cmocka_unit_test(probe_envelope_refuses),
+        cmocka_unit_test(iprobe_envelope_refuses),
+        cmocka_unit_test(message_envelope_refuses),
     };
 
     return cmocka_run_group_tests_name("point_to_point", tests, objects_make, objects_free);

@@ -24,6 +24,8 @@ static void waitall_refuses(void **state)
     (void)state;
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-waitall-requests-null",
         dtl_waitall(1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-waitall-count-limit",
+        dtl_waitall(9223372036854775807, OUT(1)));
 }
 
 /* spec/request.yaml: test */
@@ -70,6 +72,8 @@ static void waitany_refuses(void **state)
         dtl_waitany(1, NULL, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-waitany-index-null",
         dtl_waitany(1, OUT(1), NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-waitany-count-limit",
+        dtl_waitany(9223372036854775807, OUT(1), OUT(2)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-waitany-count-range",
         dtl_waitany(0, OUT(1), OUT(2)));
 }
@@ -84,6 +88,8 @@ static void testany_refuses(void **state)
         dtl_testany(1, OUT(1), NULL, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-testany-completed-null",
         dtl_testany(1, OUT(1), OUT(2), NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-testany-count-limit",
+        dtl_testany(9223372036854775807, OUT(1), OUT(2), OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-testany-count-range",
         dtl_testany(0, OUT(1), OUT(2), OUT(3)));
 }
@@ -96,6 +102,8 @@ static void testall_refuses(void **state)
         dtl_testall(1, NULL, OUT(2)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-testall-completed-null",
         dtl_testall(1, OUT(1), NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-testall-count-limit",
+        dtl_testall(9223372036854775807, OUT(1), OUT(2)));
 }
 
 /* spec/request.yaml: cancel */

@@ -54,6 +54,28 @@ static void role_manager_add_role_refuses(void **state)
         dtl_role_manager_add_role(live.role_manager, "name", 0));
 }
 
+/* spec/role.yaml: role_manager_add_role_of */
+static void role_manager_add_role_of_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_add_role_of-mgr-handle",
+        dtl_role_manager_add_role_of(misuse_foreign, "name", IN(2), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_add_role_of-mgr-handle",
+        dtl_role_manager_add_role_of(misuse_nonsense, "name", IN(2), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_add_role_of-mgr-handle",
+        dtl_role_manager_add_role_of((void *)live.context, "name", IN(2), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_add_role_of-mgr-handle",
+        dtl_role_manager_add_role_of(NULL, "name", IN(2), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_add_role_of-mgr-handle",
+        dtl_role_manager_add_role_of(freed.role_manager, "name", IN(2), 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-role_manager_add_role_of-ranks-null",
+        dtl_role_manager_add_role_of(live.role_manager, "name", NULL, 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-role_manager_add_role_of-role_name-null",
+        dtl_role_manager_add_role_of(live.role_manager, NULL, IN(2), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-role_manager_add_role_of-count-limit",
+        dtl_role_manager_add_role_of(live.role_manager, "name", IN(2), 9223372036854775807));
+}
+
 /* spec/role.yaml: role_manager_initialize */
 static void role_manager_initialize_refuses(void **state)
 {
@@ -252,6 +274,7 @@ int main(void)
         cmocka_unit_test(role_manager_create_refuses),
         cmocka_unit_test(role_manager_destroy_refuses),
         cmocka_unit_test(role_manager_add_role_refuses),
+        cmocka_unit_test(role_manager_add_role_of_refuses),
         cmocka_unit_test(role_manager_initialize_refuses),
         cmocka_unit_test(role_manager_has_role_refuses),
         cmocka_unit_test(role_manager_role_size_refuses),

@@ -102,6 +102,8 @@ static void topology_numa_node_refuses(void **state)
 static void topology_host_name_refuses(void **state)
 {
     (void)state;
+    REFUSED_VALUE(0, "DTL-topology_host_name-size-limit",
+        dtl_topology_host_name(1, OUT(1), 18446744073709551615U));
     REFUSED_VALUE(0, "DTL-topology_host_name-rank-range",
         dtl_topology_host_name(-1, OUT(1), 1));
 }
@@ -110,6 +112,8 @@ static void topology_host_name_refuses(void **state)
 static void topology_cpu_set_refuses(void **state)
 {
     (void)state;
+    REFUSED_VALUE(0, "DTL-topology_cpu_set-size-limit",
+        dtl_topology_cpu_set(1, OUT(1), 18446744073709551615U));
     REFUSED_VALUE(0, "DTL-topology_cpu_set-rank-range",
         dtl_topology_cpu_set(-1, OUT(1), 1));
 }
@@ -168,6 +172,14 @@ static void topology_gpu_refuses(void **state)
         dtl_topology_gpu(-1, OUT(1)));
 }
 
+/* spec/topology.yaml: topology_text */
+static void topology_text_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE(0, "DTL-topology_text-size-limit",
+        dtl_topology_text(OUT(0), 18446744073709551615U));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -189,6 +201,7 @@ int main(void)
         cmocka_unit_test(topology_num_caches_refuses),
         cmocka_unit_test(topology_cache_refuses),
         cmocka_unit_test(topology_gpu_refuses),
+        cmocka_unit_test(topology_text_refuses),
     };
 
     return cmocka_run_group_tests_name("topology", tests, objects_make, objects_free);

@@ -26,16 +26,6 @@ static void reduce_op_name_refuses(void **state)
         dtl_reduce_op_name((dtl_reduce_op)9999));
 }
 
-/* spec/types.yaml: shape_nd */
-static void shape_nd_refuses(void **state)
-{
-    (void)state;
-    REFUSED_STRUCT(ndim, "DTL-shape_nd-dims-null",
-        dtl_shape_nd(1, NULL));
-    REFUSED_STRUCT(ndim, "DTL-shape_nd-ndim-range",
-        dtl_shape_nd(0, misuse_ones));
-}
-
 /* spec/types.yaml: shape_size */
 static void shape_size_refuses(void **state)
 {
@@ -50,7 +40,6 @@ int main(void)
         cmocka_unit_test(dtype_size_refuses),
         cmocka_unit_test(dtype_name_refuses),
         cmocka_unit_test(reduce_op_name_refuses),
-        cmocka_unit_test(shape_nd_refuses),
         cmocka_unit_test(shape_size_refuses),
     };
 

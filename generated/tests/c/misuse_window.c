@@ -16,8 +16,6 @@ static void window_create_refuses(void **state)
         dtl_window_create(NULL, OUT(1), 1, OUT(3)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create-ctx-handle",
         dtl_window_create(freed.context, OUT(1), 1, OUT(3)));
-    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_create-base-null",
-        dtl_window_create(live.context, NULL, 1, OUT(3)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_create-win-null",
         dtl_window_create(live.context, OUT(1), 1, NULL));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_create-size-limit",
@@ -134,6 +132,24 @@ static void window_base_refuses(void **state)
         dtl_window_base(freed.window));
 }
 
+/* spec/window.yaml: window_memory */
+static void window_memory_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_memory-win-handle",
+        dtl_window_memory(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_memory-win-handle",
+        dtl_window_memory(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_memory-win-handle",
+        dtl_window_memory((void *)live.context, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_memory-win-handle",
+        dtl_window_memory(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_memory-win-handle",
+        dtl_window_memory(freed.window, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_memory-memory-null",
+        dtl_window_memory(live.window, NULL));
+}
+
 /* spec/window.yaml: window_size */
 static void window_size_refuses(void **state)
 {
@@ -198,6 +214,8 @@ static void window_post_refuses(void **state)
         dtl_window_post(freed.window, IN(1), 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_post-origins-null",
         dtl_window_post(live.window, NULL, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_post-count-limit",
+        dtl_window_post(live.window, IN(1), 9223372036854775807));
 }
 
 /* spec/window.yaml: window_start */
@@ -216,6 +234,8 @@ static void window_start_refuses(void **state)
         dtl_window_start(freed.window, IN(1), 1));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-window_start-targets-null",
         dtl_window_start(live.window, NULL, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-window_start-count-limit",
+        dtl_window_start(live.window, IN(1), 9223372036854775807));
 }
 
 /* spec/window.yaml: window_complete */
@@ -638,6 +658,7 @@ int main(void)
         cmocka_unit_test(window_detach_refuses),
         cmocka_unit_test(window_destroy_refuses),
         cmocka_unit_test(window_base_refuses),
+        cmocka_unit_test(window_memory_refuses),
         cmocka_unit_test(window_size_refuses),
         cmocka_unit_test(window_is_valid_refuses),
         cmocka_unit_test(window_fence_refuses),

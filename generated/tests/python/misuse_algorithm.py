@@ -1403,6 +1403,14 @@ CASES = (
         lambda world: raw.container_histogram(world.live.vector, 0, 0, 1, ffi.NULL),
     ),
     Case(
+        "DTL-container_histogram-bins-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.container_histogram(world.live.vector, 0, 0, 9223372036854775807,
+                                              world.out(4)),
+    ),
+    Case(
         "DTL-container_histogram-bins-range",
         "INVALID_ARGUMENT",
         RAISES,
@@ -1453,5 +1461,13 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.container_quantile(world.live.vector, world.memory(1), 1, ffi.NULL),
+    ),
+    Case(
+        "DTL-container_quantile-count-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.container_quantile(world.live.vector, world.memory(1),
+                                             9223372036854775807, world.out(3)),
     ),
 )

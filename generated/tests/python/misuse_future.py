@@ -370,11 +370,32 @@ CASES = (
         lambda world: raw.when_all(ffi.NULL, 1),
     ),
     Case(
+        "DTL-when_all-count-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.when_all(world.memory(0), 9223372036854775807),
+    ),
+    Case(
+        "DTL-when_all-count-range",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.when_all(world.memory(0), 0),
+    ),
+    Case(
         "DTL-when_any-futures-null",
         "NULL_POINTER",
         RAISES,
         "",
         lambda world: raw.when_any(ffi.NULL, 1),
+    ),
+    Case(
+        "DTL-when_any-count-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.when_any(world.memory(0), 9223372036854775807),
     ),
     Case(
         "DTL-when_any-count-range",

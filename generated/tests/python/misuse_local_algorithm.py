@@ -1539,20 +1539,6 @@ CASES = (
                                         world.out(2)),
     ),
     Case(
-        "DTL-minmax_vector-min_val-null",
-        "NULL_POINTER",
-        RAISES,
-        "",
-        lambda world: raw.minmax_vector(world.live.vector, ffi.NULL, world.out(2)),
-    ),
-    Case(
-        "DTL-minmax_vector-max_val-null",
-        "NULL_POINTER",
-        RAISES,
-        "",
-        lambda world: raw.minmax_vector(world.live.vector, world.out(1), ffi.NULL),
-    ),
-    Case(
         "DTL-minmax_vector-max_val-overlap",
         "INVALID_ARGUMENT",
         RAISES,
@@ -1597,20 +1583,6 @@ CASES = (
         "",
         lambda world: raw.minmax_array(ffi.cast("dtl_array_t", world.freed.array), world.out(1),
                                        world.out(2)),
-    ),
-    Case(
-        "DTL-minmax_array-min_val-null",
-        "NULL_POINTER",
-        RAISES,
-        "",
-        lambda world: raw.minmax_array(world.live.array, ffi.NULL, world.out(2)),
-    ),
-    Case(
-        "DTL-minmax_array-max_val-null",
-        "NULL_POINTER",
-        RAISES,
-        "",
-        lambda world: raw.minmax_array(world.live.array, world.out(1), ffi.NULL),
     ),
     Case(
         "DTL-minmax_array-max_val-overlap",

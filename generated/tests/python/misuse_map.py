@@ -255,6 +255,14 @@ CASES = (
         lambda world: raw.map_insert_batch(world.live.map, world.memory(1), ffi.NULL, 1),
     ),
     Case(
+        "DTL-map_insert_batch-count-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.map_insert_batch(world.live.map, world.memory(1), world.memory(2),
+                                           9223372036854775807),
+    ),
+    Case(
         "DTL-map_combine-map-handle",
         "INVALID_ARGUMENT",
         RAISES,
@@ -382,6 +390,14 @@ CASES = (
         "",
         lambda world: raw.map_combine_batch(world.live.map, world.memory(1), world.memory(2), 1,
                                             9999),
+    ),
+    Case(
+        "DTL-map_combine_batch-count-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.map_combine_batch(world.live.map, world.memory(1), world.memory(2),
+                                            9223372036854775807, 0),
     ),
     Case(
         "DTL-map_combine_batch-op-op",
@@ -535,6 +551,16 @@ CASES = (
                                                  1, ffi.NULL, ffi.NULL),
     ),
     Case(
+        "DTL-map_combine_with_batch-count-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.map_combine_with_batch(world.live.map, world.memory(1), world.memory(2),
+                                                 9223372036854775807,
+                                                 ffi.cast("dtl_binary_func", world.FOREIGN),
+                                                 ffi.NULL),
+    ),
+    Case(
         "DTL-map_replace-map-handle",
         "INVALID_ARGUMENT",
         RAISES,
@@ -677,7 +703,7 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.map_replace_batch(world.live.map, world.memory(1), world.memory(2),
-                                            world.memory(3), world.memory(4), 18446744073709551615,
+                                            world.memory(3), world.memory(4), 9223372036854775807,
                                             world.out(6)),
     ),
     Case(
@@ -839,7 +865,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.map_find_batch(world.live.map, world.memory(1), 18446744073709551615,
+        lambda world: raw.map_find_batch(world.live.map, world.memory(1), 9223372036854775807,
                                          world.out(3), world.out(4)),
     ),
     Case(
@@ -924,7 +950,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.map_contains_batch(world.live.map, world.memory(1), 18446744073709551615,
+        lambda world: raw.map_contains_batch(world.live.map, world.memory(1), 9223372036854775807,
                                              world.out(3)),
     ),
     Case(
@@ -1076,7 +1102,7 @@ CASES = (
         "INVALID_ARGUMENT",
         RAISES,
         "",
-        lambda world: raw.map_erase_batch(world.live.map, world.memory(1), 18446744073709551615,
+        lambda world: raw.map_erase_batch(world.live.map, world.memory(1), 9223372036854775807,
                                           world.out(3)),
     ),
     Case(
@@ -1530,6 +1556,14 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.map_local_entries(world.live.map, world.out(1), ffi.NULL, 1),
+    ),
+    Case(
+        "DTL-map_local_entries-capacity-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.map_local_entries(world.live.map, world.out(1), world.out(2),
+                                            9223372036854775807),
     ),
     Case(
         "DTL-map_local_entries-values-overlap",

@@ -49,6 +49,13 @@ CASES = (
         lambda world: raw.waitall(1, ffi.NULL),
     ),
     Case(
+        "DTL-waitall-count-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.waitall(9223372036854775807, world.out(1)),
+    ),
+    Case(
         "DTL-test-request-handle",
         "INVALID_ARGUMENT",
         RAISES,
@@ -126,6 +133,13 @@ CASES = (
         lambda world: raw.waitany(1, ffi.NULL),
     ),
     Case(
+        "DTL-waitany-count-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.waitany(9223372036854775807, world.out(1)),
+    ),
+    Case(
         "DTL-waitany-count-range",
         "INVALID_ARGUMENT",
         RAISES,
@@ -140,6 +154,13 @@ CASES = (
         lambda world: raw.testany(1, ffi.NULL),
     ),
     Case(
+        "DTL-testany-count-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.testany(9223372036854775807, world.out(1)),
+    ),
+    Case(
         "DTL-testany-count-range",
         "INVALID_ARGUMENT",
         RAISES,
@@ -152,6 +173,13 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.testall(1, ffi.NULL),
+    ),
+    Case(
+        "DTL-testall-count-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.testall(9223372036854775807, world.out(1)),
     ),
     Case(
         "DTL-cancel-request-handle",

@@ -63,11 +63,25 @@ CASES = (
         lambda world: raw.topology_numa_node(-1),
     ),
     Case(
+        "DTL-topology_host_name-size-limit",
+        "INVALID_ARGUMENT",
+        0,
+        "",
+        lambda world: raw.topology_host_name(1, world.out(1), 18446744073709551615),
+    ),
+    Case(
         "DTL-topology_host_name-rank-range",
         "INVALID_RANK",
         0,
         "",
         lambda world: raw.topology_host_name(-1, world.out(1), 1),
+    ),
+    Case(
+        "DTL-topology_cpu_set-size-limit",
+        "INVALID_ARGUMENT",
+        0,
+        "",
+        lambda world: raw.topology_cpu_set(1, world.out(1), 18446744073709551615),
     ),
     Case(
         "DTL-topology_cpu_set-rank-range",
@@ -96,5 +110,12 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.topology_gpu(-1),
+    ),
+    Case(
+        "DTL-topology_text-size-limit",
+        "INVALID_ARGUMENT",
+        0,
+        "",
+        lambda world: raw.topology_text(world.out(0), 18446744073709551615),
     ),
 )

@@ -28,20 +28,6 @@ CASES = (
         lambda world: raw.reduce_op_name(9999),
     ),
     Case(
-        "DTL-shape_nd-dims-null",
-        "NULL_POINTER",
-        ZERO,
-        "",
-        lambda world: raw.shape_nd(1, ffi.NULL),
-    ),
-    Case(
-        "DTL-shape_nd-ndim-range",
-        "INVALID_ARGUMENT",
-        ZERO,
-        "",
-        lambda world: raw.shape_nd(0, [1] * 16),
-    ),
-    Case(
         "DTL-shape_size-shape-null",
         "NULL_POINTER",
         0,

@@ -44,13 +44,6 @@ CASES = (
                                         world.out(1), 1),
     ),
     Case(
-        "DTL-window_create-base-null",
-        "NULL_POINTER",
-        RAISES,
-        "",
-        lambda world: raw.window_create(world.live.context, ffi.NULL, 1),
-    ),
-    Case(
         "DTL-window_create-size-limit",
         "INVALID_ARGUMENT",
         RAISES,
@@ -300,6 +293,41 @@ CASES = (
         lambda world: raw.window_base(ffi.cast("dtl_window_t", world.freed.window)),
     ),
     Case(
+        "DTL-window_memory-win-handle",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.window_memory(ffi.cast("dtl_window_t", world.FOREIGN)),
+    ),
+    Case(
+        "DTL-window_memory-win-handle",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.window_memory(ffi.cast("dtl_window_t", world.NONSENSE)),
+    ),
+    Case(
+        "DTL-window_memory-win-handle",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.window_memory(ffi.cast("dtl_window_t", world.live.context)),
+    ),
+    Case(
+        "DTL-window_memory-win-handle",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.window_memory(ffi.NULL),
+    ),
+    Case(
+        "DTL-window_memory-win-handle",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.window_memory(ffi.cast("dtl_window_t", world.freed.window)),
+    ),
+    Case(
         "DTL-window_size-win-handle",
         "INVALID_ARGUMENT",
         0,
@@ -449,6 +477,13 @@ CASES = (
         lambda world: raw.window_post(world.live.window, ffi.NULL, 1),
     ),
     Case(
+        "DTL-window_post-count-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.window_post(world.live.window, world.memory(1), 9223372036854775807),
+    ),
+    Case(
         "DTL-window_start-win-handle",
         "INVALID_ARGUMENT",
         RAISES,
@@ -492,6 +527,13 @@ CASES = (
         RAISES,
         "",
         lambda world: raw.window_start(world.live.window, ffi.NULL, 1),
+    ),
+    Case(
+        "DTL-window_start-count-limit",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.window_start(world.live.window, world.memory(1), 9223372036854775807),
     ),
     Case(
         "DTL-window_complete-win-handle",

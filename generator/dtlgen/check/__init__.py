@@ -9,24 +9,44 @@ that breaks it to tests/generator/rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import TypeAlias
 
-from dtlgen.check import conditions, docs, names, python, references, shapes, values
+from dtlgen.check import (
+    conditions,
+    docs,
+    fortran,
+    names,
+    python,
+    python_calls,
+    references,
+    shapes,
+    solvable,
+    values,
+)
 from dtlgen.check.known import Known, known
 from dtlgen.model import Api
-from dtlgen.place import Problem
+from dtlgen.place import Place, Problem
 
 Rule: TypeAlias = Callable[[Known], Iterator[Problem]]
 
-# What emitters rely upon.
-SOUND: tuple[Rule, ...] = (
+# What a comparison with another version relies upon, which may break later rules.
+TYPED: tuple[Rule, ...] = (
     references.parameter_types_are_known,
     references.returned_types_are_known,
     references.callback_types_are_known,
     references.field_types_are_known,
+)
+
+# What emitters rely upon.
+SOUND: tuple[Rule, ...] = (
+    *TYPED,
     references.constants_have_a_scalar_type,
     references.handle_parents_are_handles,
+    references.parents_form_no_circle,
     references.features_are_known,
+    references.needs_form_no_circle,
+    references.functions_are_not_of_the_future,
     references.statuses_are_known,
     references.categories_are_known,
     references.aliases_of_statuses_have_the_same_value,
@@ -38,15 +58,22 @@ SOUND: tuple[Rule, ...] = (
     values.enum_values_differ,
     values.sentinels_are_no_members,
     values.enum_values_fit_an_int,
+    values.enums_have_members,
     values.enum_members_have_a_text,
     values.status_values_differ,
     values.statuses_lie_in_their_category,
     values.category_codes_differ,
     values.handle_kinds_differ,
     values.constants_fit_their_type,
+    values.constants_have_a_literal,
+    values.structs_hold_what_stands_before_them,
+    values.field_defaults_fit,
     values.fields_lie_where_c_puts_them,
     values.pairs_have_the_size_of_their_struct,
     names.parameters_are_no_keywords,
+    names.parameters_hide_nothing,
+    names.functions_are_no_python_words,
+    names.names_fit_fortran,
     names.fields_are_no_keywords,
     names.python_names_are_no_keywords,
     names.public_names_are_given_once,
@@ -60,6 +87,10 @@ SOUND: tuple[Rule, ...] = (
     shapes.structs_alone_pass_by_value,
     shapes.aliases_are_buffers_of_the_other_direction,
     shapes.retained_buffers_belong_to_a_request,
+    shapes.started_operations_say_what_they_retain,
+    shapes.containers_are_inputs,
+    shapes.arrays_are_of_values,
+    shapes.collectives_return_a_status,
     shapes.errors_have_the_type_of_the_result,
     shapes.only_collective_functions_match,
     shapes.forms_are_of_collectives_on_buffers,
@@ -69,10 +100,35 @@ SOUND: tuple[Rule, ...] = (
     conditions.conditions_speak_of_their_argument,
     conditions.expressions_read_inputs_only,
     conditions.defaults_fit_their_type,
+    solvable.conditions_can_hold,
+    solvable.alternatives_can_fail,
+    solvable.divisors_are_positive,
+    solvable.defaults_keep_their_conditions,
+    fortran.procedures_are_bound_once,
+    fortran.shorthands_speak_of_their_function,
+    fortran.questions_have_one_answer,
+    fortran.truths_are_ints,
     python.signatures_are_python,
     python.signatures_say_every_type,
     python.members_take_their_object,
     python.python_names_are_given_once,
+    python_calls.calls_name_a_function,
+    python_calls.older_names_are_arguments,
+    python_calls.calls_have_a_signature,
+    python_calls.calls_fit_the_function,
+    python_calls.defaults_are_those_of_c,
+)
+
+# Those after which a line means nothing.
+NAMED = frozenset(
+    {
+        *TYPED,
+        references.constants_have_a_scalar_type,
+        references.handle_parents_are_handles,
+        references.features_are_known,
+        references.statuses_are_known,
+        references.categories_are_known,
+    }
 )
 
 # What users rely upon.
@@ -89,7 +145,23 @@ COMPLETE: tuple[Rule, ...] = (
 
 
 def problems(api: Api, rules: Iterable[Rule]) -> list[Problem]:
-    """What breaks the rules, in the order of the files."""
+    """What breaks the rules, in the order of the files.
+
+    Where a name is not known, what other rules say of the same line follows from that, and is left
+    out.
+    """
     items = known(api)
-    found = dict.fromkeys(problem for rule in rules for problem in rule(items))
+    found: dict[Problem, None] = {}
+    unknown: set[Place] = set()
+    for rule in rules:
+        for problem in rule(items):
+            if problem.place not in unknown:
+                found[replace(problem, code=code(rule))] = None
+        if rule in NAMED:
+            unknown.update(problem.place for problem in found)
     return sorted(found, key=lambda problem: (problem.place.file, problem.place.line))
+
+
+def code(rule: Rule) -> str:
+    """What messages, suppressions and `dtlgen explain` call the rule: `conditions-can-fail`."""
+    return rule.__name__.replace("_", "-")

@@ -13,6 +13,7 @@ from dtlgen.expression import Expr, Name, Number, Operation
 from dtlgen.grammar import shown
 from dtlgen.model import Function, Parameter
 from dtlgen.place import Place, Problem
+from dtlgen.refusals import is_pointer
 
 NUMBERS = ("signed", "unsigned")
 
@@ -27,7 +28,7 @@ class Use:
     place: Place
 
 
-def _uses(function: Function, known: Known) -> Iterator[Use]:
+def uses(function: Function, known: Known) -> Iterator[Use]:
     for parameter in function.params:
         yield from _parameter_uses(function, parameter, known)
     for condition in function.requirements:
@@ -61,7 +62,7 @@ def _is_dtype(elem: Expr | None, known: Known) -> bool:
 def expressions_have_types(known: Known) -> Iterator[Problem]:
     for function in known.api.functions():
         scope = function_scope(function, known)
-        for use in _uses(function, known):
+        for use in uses(function, known):
             try:
                 type = type_of(use.expr, scope)
             except ExpressionTypeError as fault:
@@ -76,7 +77,7 @@ def conditions_can_fail(known: Known) -> Iterator[Problem]:
     """An unsigned number is never negative, so that `count >= 0` would check nothing."""
     for function in known.api.functions():
         scope = function_scope(function, known)
-        for use in _uses(function, known):
+        for use in uses(function, known):
             for node in expression.nodes(use.expr):
                 if isinstance(node, Operation) and node.symbol in expression.COMPARISONS:
                     fault = _vacuous(node, scope)
@@ -124,7 +125,7 @@ def expressions_read_inputs_only(known: Known) -> Iterator[Problem]:
     """What a call writes has no value yet when its arguments are checked."""
     for function in known.api.functions():
         written = {p.name for p in function.params if p.dir == "out" and p.type != "buffer"}
-        for use in _uses(function, known):
+        for use in uses(function, known):
             for name in expression.names(use.expr):
                 if name in written:
                     message = f"{use.where}: {shown(name)} is an output; expected inputs only"
@@ -132,14 +133,28 @@ def expressions_read_inputs_only(known: Known) -> Iterator[Problem]:
 
 
 def defaults_fit_their_type(known: Known) -> Iterator[Problem]:
-    names = {*known.constants, *known.enum_values}
     for function in known.api.functions():
         for parameter in function.params:
-            default = parameter.default
-            if not default or default.removeprefix("-").isdigit() or default == "NULL":
-                continue
-            enum = known.enum_values.get(default)
-            if default not in names or (enum and parameter.type != f"enum.{enum[0].name}"):
+            expected = _wanted_default(parameter, known) if parameter.default else ""
+            if expected:
                 where = path(function, parameter, "default")
-                expected = "expected an integer, NULL or a constant of its type"
-                yield Problem(parameter.place, f"{where}: {shown(default)}; {expected}")
+                message = f"{where}: {shown(parameter.default)}; expected {expected}"
+                yield Problem(parameter.place, message)
+
+
+def _wanted_default(parameter: Parameter, known: Known) -> str:
+    """What the default should be; "" where it is right."""
+    default = parameter.default
+    if default == "NULL":
+        return "" if is_pointer(parameter) else "a number or a constant, since it is no pointer"
+    enum = known.enum_values.get(default)
+    value = known.number(default)
+    if value is None or (enum and parameter.type != f"enum.{enum[0].name}"):
+        return "an integer, NULL or a constant of its type"
+    if parameter.group == "enum":
+        members = [member.value for member in known.enums[parameter.item].members]
+        return "" if value in members else "one of its members"
+    least, greatest = known.limits(parameter.type) or (0, 0)
+    if not known.limits(parameter.type):
+        return "none, since it is no number"
+    return "" if least <= value <= greatest else f"an integer from {least} to {greatest}"

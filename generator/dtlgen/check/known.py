@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from dtlgen.grammar import nearest, shown
 from dtlgen.model import (
+    ANY_CONTAINER,
     Api,
     Callback,
     Constant,
@@ -26,12 +29,22 @@ from dtlgen.place import Place, Problem
 # The types that are in C already, or are spelt by emitters.
 PLAIN_TYPES = ("int", "char", "string", "pointer", "const pointer", "argv", "buffer")
 NUMBER_KINDS = ("integer", "unsigned", "float")
-ANY_CONTAINER = "container"
 
 
-@dataclass(frozen=True, slots=True)
+# The types of stdint.h.
+BITS = {f"{sign}int{bits}_t": bits for bits in (8, 16, 32, 64) for sign in ("", "u")}
+INTEGER = re.compile(r"-?[0-9]{1,20}", re.ASCII)
+
+
+def limits(base: str) -> tuple[int, int]:
+    """The least and the greatest number of a type of stdint.h."""
+    bits = BITS[base]
+    return (0, 2**bits - 1) if base.startswith("u") else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+
+
+@dataclass(frozen=True, eq=False)
 class Known:
-    """The API, and its items by name."""
+    """The API, and its items by name; equal to itself only, so that answers can be cached."""
 
     api: Api
     scalars: Mapping[str, Scalar]
@@ -45,6 +58,41 @@ class Known:
     handles: Mapping[str, Handle]
     functions: Mapping[str, Function]
 
+    @cached_property
+    def numbers(self) -> Mapping[str, int]:
+        """The value of each named number; a negative one of an unsigned type is its largest, as in
+        C.
+        """
+        numbers = {}
+        for name, item in self.constants.items():
+            base = self.base(item.type)
+            wraps = item.value < 0 and base.startswith("u")
+            numbers[name] = item.value + 2 ** BITS[base] if wraps else item.value
+        return numbers | {name: value.value for name, (_, value) in self.enum_values.items()}
+
+    def number(self, text: str) -> int | None:
+        """What the text stands for: an integer, or the value of a name; None for anything else."""
+        if INTEGER.fullmatch(text):
+            return int(text)
+        return self.numbers.get(text)
+
+    def limits(self, type: str) -> tuple[int, int] | None:
+        """The least and the greatest value of an argument; None where it is no whole number."""
+        group, _, name = type.rpartition(".")
+        if group == "enum" and name in self.enums:
+            values = [value.value for value in self.enums[name].values]
+            return (min(values), max(values)) if values else None
+        base = "int32_t" if type == "int" else self.base(type)
+        return limits(base) if base else None
+
+    def base(self, type: str) -> str:
+        """The type of stdint.h that a type of whole numbers is; "" of another."""
+        if type in self.scalars:
+            return self.scalars[type].base
+        dtype = self.dtypes.get(type)
+        return dtype.c if dtype and dtype.c in BITS else ""
+
+    @cached_property
     def types(self) -> tuple[str, ...]:
         """Everything that a parameter's type may be, without []."""
         groups = {

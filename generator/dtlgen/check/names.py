@@ -7,27 +7,53 @@ import keyword
 from collections.abc import Iterator
 
 from dtlgen.check.known import Known, parameters, path
-from dtlgen.model import Api
+from dtlgen.model import Api, Function
 from dtlgen.place import Place, Problem
 
 C_WORDS = frozenset(
     """
     auto break case char const continue default do double else enum extern float for goto if
     inline int long register restrict return short signed sizeof static struct switch typedef
-    union unsigned void volatile while
+    typeof union unsigned void volatile while
     """.split()  # noqa: SIM905
 )
 CPP_WORDS = frozenset(
     """
-    alignas alignof and asm bitand bitor bool catch class co_await co_return co_yield compl
-    concept consteval constexpr constinit decltype delete dynamic_cast explicit export false
-    friend mutable namespace new noexcept not nullptr operator or private protected public
-    reinterpret_cast requires static_assert static_cast template this thread_local throw true
-    try typeid typename using virtual wchar_t xor
+    alignas alignof and and_eq asm bitand bitor bool catch char16_t char32_t char8_t class
+    co_await co_return co_yield compl concept consteval constexpr constinit decltype delete
+    dynamic_cast explicit export false friend mutable namespace new noexcept not not_eq nullptr
+    operator or or_eq private protected public reinterpret_cast requires static_assert
+    static_cast template this thread_local throw true try typeid typename using virtual wchar_t
+    xor xor_eq
     """.split()  # noqa: SIM905
 )
+# Macros of compilers, and of system headers that programs include before ours.
+MACROS = frozenset(
+    """
+    alloca assert errno h_addr h_errno i386 linux math_errhandling noreturn offsetof
+    s6_addr sa_handler sa_sigaction sched_priority setjmp si_addr si_band si_fd si_int si_pid
+    si_ptr si_status si_uid si_value st_atime st_ctime st_mtime stderr stdin stdout unix va_arg
+    va_end va_start
+    """.split()  # noqa: SIM905
+)
+# What generated code calls by its bare name, and so no argument may hide.
+CALLED = {
+    "Python": frozenset({"ffi", "lib", "fail", "text"}),
+    "Fortran": frozenset(
+        """
+        drop elements errmsg fits is_of_dtype is_of_rank lend same_dtype settle stat stays
+        stop_on_failure take_back
+        """.split()  # noqa: SIM905
+    ),
+}
+LONGEST = 63  # of a name in Fortran
 # Names which generated code brings into the scope of parameters: <complex.h>, iso_c_binding.
-TAKEN = frozenset({"complex", "imaginary", "c_ptr", "c_int", "c_null_ptr", "self", "cls"})
+TAKEN = frozenset(
+    """
+    c_associated c_bool c_char c_double c_f_pointer c_float c_funptr c_int c_int16_t c_int32_t
+    c_int64_t c_int8_t c_loc c_null_char c_null_ptr c_ptr c_size_t cls complex imaginary self
+    """.split()  # noqa: SIM905
+)
 
 
 def parameters_are_no_keywords(known: Known) -> Iterator[Problem]:
@@ -35,6 +61,59 @@ def parameters_are_no_keywords(known: Known) -> Iterator[Problem]:
         for language in _languages(parameter.name):
             message = f"{path(function, parameter)}: a word of {language}; expected another name"
             yield Problem(parameter.place, message)
+
+
+def parameters_hide_nothing(known: Known) -> Iterator[Problem]:
+    """Stubs and bindings have variables of their own beside the arguments."""
+    for function in known.api.functions():
+        own = {**_called(), **_variables(function)}
+        for parameter in function.params:
+            user = own.get(parameter.name)
+            if user:
+                message = f"{path(function, parameter)}: a name of the generated {user}"
+                yield Problem(parameter.place, f"{message}; expected another name")
+            elif parameter.name.startswith(known.api.prefix):
+                message = f"{path(function, parameter)}: starts with {known.api.prefix}, as"
+                yield Problem(parameter.place, f"{message} public names do; expected another name")
+
+
+def _called() -> dict[str, str]:
+    return {name: language for language, names in CALLED.items() for name in names}
+
+
+def _variables(function: Function) -> dict[str, str]:
+    """The variables of the generated code for this function, and its language."""
+    found = dict.fromkeys(("begun", "entered", "admitted", "resolved"), "C")
+    if function.returns.is_status:
+        found["status"] = "C"
+    elif not function.returns.is_void:
+        found |= {"result": "C", "answer": "Fortran"}
+    for parameter in function.params:
+        if parameter.group == "handle":
+            found[f"{parameter.name}_object{'s' * parameter.array}"] = "C"
+        if parameter.type == "buffer" or parameter.array:
+            found[f"{parameter.name}_array"] = "Fortran"
+    return found
+
+
+def functions_are_no_python_words(known: Known) -> Iterator[Problem]:
+    """The bindings have a function of that name."""
+    for function in known.api.functions():
+        if keyword.iskeyword(function.name) or function.name in CALLED["Python"]:
+            message = f"{function.name}: a word of Python; expected another name"
+            yield Problem(function.place, message)
+
+
+def names_fit_fortran(known: Known) -> Iterator[Problem]:
+    for name, place in _public_names(known.api):
+        if len(name) > LONGEST:
+            message = f"{name}: {len(name)} characters; expected at most {LONGEST}, as in Fortran"
+            yield Problem(place, message)
+    for function, parameter in parameters(known.api):
+        longest = LONGEST - len("_array")
+        if parameter.type == "buffer" and len(parameter.name) > longest:
+            message = f"{path(function, parameter)}: {len(parameter.name)} characters"
+            yield Problem(parameter.place, f"{message}; expected at most {longest}, as in Fortran")
 
 
 def fields_are_no_keywords(known: Known) -> Iterator[Problem]:
@@ -62,6 +141,8 @@ def _languages(name: str) -> Iterator[str]:
         yield "C++"
     if keyword.iskeyword(name):
         yield "Python"
+    if name in MACROS:
+        yield "C, a macro"
     if name in TAKEN:
         yield "the generated code"
 

@@ -11,6 +11,7 @@ from dtlgen.check.known import Known
 from dtlgen.grammar import nearest, shown
 from dtlgen.model import Api, PythonFunction
 from dtlgen.place import Place, Problem
+from dtlgen.python_calls import parsed
 
 # Where the names come from which a signature may use beside builtins and the API's own classes.
 MODULES = {
@@ -26,6 +27,7 @@ MODULES = {
     "DTypeLike": "numpy.typing",
     "NDArray": "numpy.typing",
     "NDArrayOperatorsMixin": "numpy.lib.mixins",
+    "ModuleType": "types",
     "TracebackType": "types",
     "Literal": "typing",
     "Protocol": "typing",
@@ -46,7 +48,7 @@ FIRST = {"method": "self", "property": "self", "classmethod": "cls"}
 def signatures_are_python(known: Known) -> Iterator[Problem]:
     for where, function, _ in _members(known.api):
         for signature in _signatures(function):
-            if _parsed(signature) is None:
+            if parsed(signature) is None:
                 message = f"{where}.signature: {shown(signature)}; expected (parameters) -> type"
                 yield Problem(function.place, message)
 
@@ -54,8 +56,8 @@ def signatures_are_python(known: Known) -> Iterator[Problem]:
 def signatures_say_every_type(known: Known) -> Iterator[Problem]:
     for where, function, in_class in _members(known.api):
         for signature in _signatures(function):
-            parsed = _parsed(signature)
-            for name in _untyped(parsed, function, in_class) if parsed else ():
+            found = parsed(signature)
+            for name in _untyped(found, function, in_class) if found else ():
                 message = f"{where}.signature: {shown(name)} has no type; expected one"
                 yield Problem(function.place, message)
 
@@ -64,10 +66,10 @@ def members_take_their_object(known: Known) -> Iterator[Problem]:
     for where, function, in_class in _members(known.api):
         wanted = FIRST.get(function.kind, "") if in_class else ""
         for signature in _signatures(function):
-            parsed = _parsed(signature)
-            if parsed is None:
+            found = parsed(signature)
+            if found is None:
                 continue
-            arguments = [*parsed.args.posonlyargs, *parsed.args.args]
+            arguments = [*found.args.posonlyargs, *found.args.args]
             first = arguments[0].arg if arguments else ""
             if (first if first in ("self", "cls") else "") != wanted:
                 message = f"{where}.signature: first parameter {shown(first)}"
@@ -143,32 +145,21 @@ def _value(function: PythonFunction) -> tuple[str, ...]:
     return (f"() -> {function.value}",) if function.kind == "value" and function.value else ()
 
 
-def _parsed(signature: str) -> ast.FunctionDef | None:
-    """The signature as Python sees it; None unless it is one signature and nothing more."""
-    try:
-        tree = ast.parse(f"def f{signature}: ...")
-    except (SyntaxError, ValueError, MemoryError, RecursionError):
-        return None
-    found = tree.body[0]
-    plain = len(tree.body) == 1 and isinstance(found, ast.FunctionDef) and len(found.body) == 1
-    return found if plain and isinstance(found, ast.FunctionDef) else None
-
-
-def _untyped(parsed: ast.FunctionDef, function: PythonFunction, in_class: bool) -> Iterator[str]:
-    arguments = [*parsed.args.posonlyargs, *parsed.args.args]
+def _untyped(found: ast.FunctionDef, function: PythonFunction, in_class: bool) -> Iterator[str]:
+    arguments = [*found.args.posonlyargs, *found.args.args]
     bound = 1 if in_class and function.kind in FIRST else 0
-    others = [parsed.args.vararg, *parsed.args.kwonlyargs, parsed.args.kwarg]
+    others = [found.args.vararg, *found.args.kwonlyargs, found.args.kwarg]
     for argument in (*arguments[bound:], *others):
         if argument is not None and argument.annotation is None:
             yield argument.arg
-    if parsed.returns is None:
+    if found.returns is None:
         yield "the result"
 
 
 def _names(signature: str) -> Iterator[str]:
-    parsed = _parsed(signature)
-    if parsed is None:
+    found = parsed(signature)
+    if found is None:
         return
-    for node in ast.walk(parsed):
+    for node in ast.walk(found):
         if isinstance(node, ast.Name):
             yield node.id

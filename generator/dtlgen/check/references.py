@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from dtlgen.check.known import Known, parameters, path, unknown
 from dtlgen.grammar import shown
@@ -11,7 +11,7 @@ from dtlgen.place import Problem
 
 
 def parameter_types_are_known(known: Known) -> Iterator[Problem]:
-    types = known.types()
+    types = known.types
     for function, parameter in parameters(known.api):
         item = parameter.type.removesuffix("[]")
         if item not in types:
@@ -19,26 +19,38 @@ def parameter_types_are_known(known: Known) -> Iterator[Problem]:
 
 
 def returned_types_are_known(known: Known) -> Iterator[Problem]:
-    types = (*known.types(), "void")
+    types = (*_values(known), "void")
     for function in known.api.functions():
         if function.returns.type not in types:
             yield unknown(function.place, f"{function.name}.returns", function.returns.type, types)
 
 
 def callback_types_are_known(known: Known) -> Iterator[Problem]:
-    types = known.types()
+    types = _values(known)
     for callback in known.api.callbacks:
-        for name, type in (*callback.params, ("returns", callback.returns)):
-            if type not in (*types, "void"):
+        for name, type in callback.params:
+            if type not in types:
                 yield unknown(callback.place, f"{callback.name}.{name}", type, types)
+        if callback.returns not in (*types, "void"):
+            yield unknown(callback.place, f"{callback.name}.returns", callback.returns, types)
+
+
+def _values(known: Known) -> tuple[str, ...]:
+    """The types of which C has values; a buffer is an argument, with a length in another."""
+    return tuple(type for type in known.types if type != "buffer")
 
 
 def field_types_are_known(known: Known) -> Iterator[Problem]:
-    types = (*known.types(), *known.dtypes)
+    types = (*_in_structs(known), *known.dtypes)
     for struct in known.api.structs:
         for field in struct.fields:
             if field.type not in types:
                 yield unknown(field.place, f"{struct.name}.{field.name}", field.type, types)
+
+
+def _in_structs(known: Known) -> tuple[str, ...]:
+    """Callbacks are declared behind the structs, which they may take."""
+    return tuple(type for type in _values(known) if not type.startswith("callback."))
 
 
 def constants_have_a_scalar_type(known: Known) -> Iterator[Problem]:
@@ -52,6 +64,46 @@ def handle_parents_are_handles(known: Known) -> Iterator[Problem]:
     for handle in known.api.handles():
         if handle.parent and handle.parent not in known.handles:
             yield unknown(handle.place, f"{handle.name}.parent", handle.parent, known.handles)
+
+
+def parents_form_no_circle(known: Known) -> Iterator[Problem]:
+    parents = {handle.name: (handle.parent,) for handle in known.api.handles()}
+    for handle in known.api.handles():
+        if circle := _circle(handle.name, parents):
+            message = f"{handle.name}.parent: {circle}; expected one that is made before it"
+            yield Problem(handle.place, message)
+
+
+def needs_form_no_circle(known: Known) -> Iterator[Problem]:
+    needs = {feature.name: feature.needs for feature in known.api.features}
+    for feature in known.api.features:
+        if circle := _circle(feature.name, needs):
+            message = f"{feature.name}.needs: {circle}; expected what works without it"
+            yield Problem(feature.place, message)
+
+
+def _circle(start: str, next: Mapping[str, tuple[str, ...]]) -> str:
+    """How the name leads back to itself, `a, b, a`; "" if it doesn't."""
+    ways: list[tuple[str, ...]] = [(start,)]
+    seen: set[str] = set()
+    while ways:
+        way = ways.pop()
+        for name in next.get(way[-1], ()):
+            if name == start:
+                return ", ".join((*way, name))
+            if name not in seen:
+                seen.add(name)
+                ways.append((*way, name))
+    return ""
+
+
+def functions_are_not_of_the_future(known: Known) -> Iterator[Problem]:
+    version = known.api.version
+    now = (version.major, version.minor, version.patch)
+    for function in known.api.functions():
+        if tuple(map(int, function.since.split("."))) > now:
+            expected = f"expected at most {'.'.join(map(str, now))}, the version of api.yaml"
+            yield Problem(function.place, f"{function.name}.since: {function.since}; {expected}")
 
 
 def features_are_known(known: Known) -> Iterator[Problem]:
@@ -106,7 +158,8 @@ def matched_arguments_are_parameters(known: Known) -> Iterator[Problem]:
             if name not in names:
                 yield unknown(function.place, f"{function.name}.match", name, names)
             elif names[name].item not in comparable or names[name].dir != "in":
-                message = f"{function.name}.match: {shown(name)} is no input number, enum or struct"
+                where = f"{function.name}.match: {shown(name)}"
+                message = f"{where}; expected an input number, enum or struct"
                 yield Problem(function.place, message)
 
 

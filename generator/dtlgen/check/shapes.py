@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.check.known import Known, parameters, path, unknown
+from dtlgen.forms import FORMS
 from dtlgen.grammar import shown
-from dtlgen.model import Function, Handle
+from dtlgen.model import ANY_CONTAINER, Function, Handle
 from dtlgen.place import Problem
 
 INTEGERS = ("int", "size", "rank", "index", "tag", "status")
@@ -112,9 +113,60 @@ def aliases_are_buffers_of_the_other_direction(known: Known) -> Iterator[Problem
 
 def retained_buffers_belong_to_a_request(known: Known) -> Iterator[Problem]:
     for function, parameter in parameters(known.api):
-        if parameter.retains and not function.creates:
-            message = f"{path(function, parameter, 'retains')}: the function creates no handle"
+        where = path(function, parameter, "retains")
+        handles = [p.name for p in function.params if p.group == "handle"]
+        if parameter.holder and parameter.holder not in handles:
+            yield unknown(parameter.place, where, parameter.holder, handles)
+        elif parameter.retains and not parameter.holder and not function.creates:
+            message = f"{where}: the function creates no handle"
             yield Problem(parameter.place, f"{message}; expected one that holds the buffer")
+
+
+def started_operations_say_what_they_retain(known: Known) -> Iterator[Problem]:
+    """Whoever starts an operation must know how long his memory is in use."""
+    started = {form.handle for form in FORMS.values()}
+    for function in known.api.functions():
+        if not any(made.type in started for made in function.creates):
+            continue
+        for parameter in function.buffers:
+            if not parameter.says_retains:
+                message = f"{path(function, parameter)}: no retains; expected true or false"
+                handle = next(made for made in function.creates if made.type in started)
+                words = f"since {shown(handle.name)} outlives the call"
+                yield Problem(parameter.place, f"{message}, {words}")
+
+
+def containers_are_inputs(known: Known) -> Iterator[Problem]:
+    """What is made, and what stands in an array, is of one kind."""
+    for function, parameter in parameters(known.api):
+        is_any = parameter.group == "handle" and parameter.item == ANY_CONTAINER
+        if is_any and (parameter.array or parameter.dir != "in"):
+            kind = next((h.name for h in known.api.handles() if h.container), "NAME")
+            message = f"{path(function, parameter, 'type')}: any container; expected one kind"
+            yield Problem(parameter.place, f"{message}, as handle.{kind}")
+
+
+def arrays_are_of_values(known: Known) -> Iterator[Problem]:
+    for function, parameter in parameters(known.api):
+        if parameter.array and parameter.item in ("buffer", "argv"):
+            message = f"{path(function, parameter, 'type')}: {shown(parameter.type)}; expected"
+            yield Problem(parameter.place, f"{message} {parameter.item} without []")
+
+
+def collectives_return_a_status(known: Known) -> Iterator[Problem]:
+    """A rank that may not enter the call must be able to say so."""
+    frees = {handle.free for handle in known.api.handles()}
+    for function in known.api.functions():
+        if not function.collective or function.planned or function.name in frees:
+            continue
+        if not function.returns.is_status:
+            message = f"{function.name}.returns: {function.returns.type}; expected status"
+            yield Problem(function.place, f"{message}, since it is collective")
+        for parameter in function.params:
+            if parameter.array and parameter.group == "handle":
+                message = f"{path(function, parameter, 'type')}: {shown(parameter.type)}; expected"
+                words = "no array of handles in a collective function"
+                yield Problem(parameter.place, f"{message} {words}")
 
 
 def errors_have_the_type_of_the_result(known: Known) -> Iterator[Problem]:

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from dtlgen import expression
 from dtlgen.check.known import Known
@@ -46,12 +48,17 @@ class Scope:
 
 
 def function_scope(function: Function, known: Known) -> Scope:
-    scope = {name: _of_scalar(item.type, known) for name, item in known.constants.items()}
-    scope |= {name: f"enum.{enum.name}" for name, (enum, _) in known.enum_values.items()}
-    scope |= {parameter.name: _of_parameter(parameter, known) for parameter in function.params}
-    return Scope(scope, _families(known))
+    own = {parameter.name: _of_parameter(parameter, known) for parameter in function.params}
+    return Scope(ChainMap(own, _constants(known)), _families(known))
 
 
+@cache
+def _constants(known: Known) -> dict[str, str]:
+    types = {name: _of_scalar(item.type, known) for name, item in known.constants.items()}
+    return types | {name: f"enum.{enum.name}" for name, (enum, _) in known.enum_values.items()}
+
+
+@cache
 def _families(known: Known) -> dict[str, frozenset[str]]:
     handles = known.handles.values()
     containers = {f"handle.{handle.name}" for handle in handles if handle.container}

@@ -5,13 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from dtlgen.check.known import Known
-from dtlgen.model import Field
+from dtlgen.check.known import BITS, Known
+from dtlgen.model import Field, Struct
 from dtlgen.place import Place, Problem
 
-SIZES = {"int": 4, "float64": 8, "string": 8, "pointer": 8, "const pointer": 8}
-BITS = {"int8_t": 8, "int16_t": 16, "int32_t": 32, "int64_t": 64}
-BITS |= {f"u{name}": bits for name, bits in BITS.items()}
+SIZES = {"int": 4, "char": 1, **dict.fromkeys(("string", "pointer", "const pointer", "argv"), 8)}
 
 
 def _repeated(items: Iterable[tuple[str, int, Place]]) -> Iterator[Problem]:
@@ -41,8 +39,17 @@ def sentinels_are_no_members(known: Known) -> Iterator[Problem]:
 def enum_values_fit_an_int(known: Known) -> Iterator[Problem]:
     for enum in known.api.enums:
         for value in enum.values:
-            if not -(2**31) <= value.value < 2**31:
-                yield Problem(value.place, f"{value.name}: {value.value}; expected 32 bits")
+            if not -(2**31) < value.value < 2**31:
+                message = f"{value.name}: {value.value}; expected 32 bits"
+                least = f", at least {1 - 2**31}, since Fortran has no literal for less"
+                yield Problem(value.place, message + (least if value.value < 0 else ""))
+
+
+def enums_have_members(known: Known) -> Iterator[Problem]:
+    for enum in known.api.enums:
+        if not enum.members:
+            message = f"{enum.name}.values: none that is valid; expected one or more"
+            yield Problem(enum.place, message)
 
 
 def enum_members_have_a_text(known: Known) -> Iterator[Problem]:
@@ -77,43 +84,137 @@ def handle_kinds_differ(known: Known) -> Iterator[Problem]:
 
 def constants_fit_their_type(known: Known) -> Iterator[Problem]:
     for constant in known.api.constants:
-        scalar = known.scalars.get(constant.type)
-        bits = BITS[scalar.base] if scalar else 32
+        bits = _bits(constant.type, known)
         if not -(2 ** (bits - 1)) <= constant.value < 2**bits:
             message = f"{constant.name}: {constant.value}; expected {bits} bits, as {constant.type}"
             yield Problem(constant.place, message)
 
 
+def constants_have_a_literal(known: Known) -> Iterator[Problem]:
+    """Fortran has no unsigned numbers, and neither it nor C a literal for the least number."""
+    for constant in known.api.constants:
+        half = 2 ** (_bits(constant.type, known) - 1)
+        if half <= constant.value < 2 * half:
+            said = f"{constant.name}: {constant.value}; expected {constant.value - 2 * half}"
+            message = f"{said}, which is the same to C, and has a literal in Fortran"
+            yield Problem(constant.place, message)
+        elif constant.value == -half:
+            message = f"{constant.name}: {constant.value}; expected at least {1 - half}"
+            yield Problem(constant.place, f"{message}, since Fortran has no literal for less")
+
+
+def _bits(type: str, known: Known) -> int:
+    scalar = known.scalars.get(type)
+    return BITS[scalar.base] if scalar else 32
+
+
+def structs_hold_what_stands_before_them(known: Known) -> Iterator[Problem]:
+    """C must know the size of a member; so no struct holds itself, by whatever way."""
+    before: set[str] = set()
+    for struct in known.api.structs:
+        for field in struct.fields:
+            group, _, name = field.type.rpartition(".")
+            if group == "struct" and name in known.structs and name not in before:
+                where = f"{struct.name}.{field.name}"
+                if _holds(name, struct.name, known, set()):
+                    message = f"{where}: {struct.name} would hold itself; expected a pointer"
+                else:
+                    place = known.structs[name].place
+                    message = f"{where}: {name} comes later, in {place}; expected it before"
+                yield Problem(field.place, message)
+        before.add(struct.name)
+
+
+def _holds(outer: str, inner: str, known: Known, seen: set[str]) -> bool:
+    if outer == inner:
+        return True
+    if outer in seen or outer not in known.structs:
+        return False
+    seen.add(outer)
+    types = (field.type.rpartition(".") for field in known.structs[outer].fields)
+    return any(group == "struct" and _holds(name, inner, known, seen) for group, _, name in types)
+
+
 def fields_lie_where_c_puts_them(known: Known) -> Iterator[Problem]:
-    """Offsets and size as on every 64-bit Linux: each field is aligned to its size."""
+    """Offsets and size as on every 64-bit Linux."""
     for struct in known.api.structs:
         end, alignment = 0, 1
         for field in struct.fields:
-            size = _size(field, known)
-            if size is None:
+            layout = _layout(field.type, known, (struct.name,))
+            if layout is None:
                 break
-            start = _aligned(end, size)
+            size, aligned = layout
+            start = _aligned(end, aligned)
             if field.offset != start:
                 message = f"{struct.name}.{field.name}: offset {field.offset}; expected {start}"
                 yield Problem(field.place, message)
-            end, alignment = start + size * max(field.length, 1), max(alignment, size)
+            end, alignment = start + size * max(field.length, 1), max(alignment, aligned)
         else:
             if struct.size != _aligned(end, alignment):
                 message = f"{struct.name}: size {struct.size}; expected {_aligned(end, alignment)}"
                 yield Problem(struct.place, message)
 
 
-def _size(field: Field, known: Known) -> int | None:
-    """Bytes of one element, which are its alignment too; None where there is no such number."""
-    if field.type in known.scalars:
-        return BITS[known.scalars[field.type].base] // 8
-    if field.type.startswith("enum."):
+def _layout(type: str, known: Known, around: tuple[str, ...] = ()) -> tuple[int, int] | None:
+    """Bytes of one element and its alignment; None where there are no such numbers."""
+    group, _, name = type.rpartition(".")
+    dtype = known.dtypes.get(type)
+    if group == "struct":
+        return _struct_layout(known.structs.get(name), known, around)
+    if dtype is not None and dtype.kind == "pair":
+        structs = (struct for struct in known.api.structs if struct.c == dtype.c)
+        return _struct_layout(next(structs, None), known, around)
+    if dtype is not None and dtype.kind == "complex":
+        return dtype.size, dtype.size // 2
+    size = _size(type, known)
+    return (size, size) if size else None
+
+
+def _struct_layout(
+    struct: Struct | None, known: Known, around: tuple[str, ...]
+) -> tuple[int, int] | None:
+    """Its size is what it says, which its own fields are held against."""
+    if struct is None or struct.name in around:
+        return None
+    inner = [_layout(field.type, known, (*around, struct.name)) for field in struct.fields]
+    return struct.size, max((each[1] for each in inner if each), default=1)
+
+
+def _size(type: str, known: Known) -> int | None:
+    if type in known.scalars:
+        return BITS[known.scalars[type].base] // 8
+    if type.startswith("enum."):
         return 4
-    if field.type.startswith(("handle.", "callback.")):
+    if type.startswith(("handle.", "callback.")):
         return 8
-    if field.type in known.dtypes and known.dtypes[field.type].kind not in ("complex", "pair"):
-        return known.dtypes[field.type].size
-    return SIZES.get(field.type)
+    if type in known.dtypes:
+        return known.dtypes[type].size
+    return SIZES.get(type)
+
+
+def field_defaults_fit(known: Known) -> Iterator[Problem]:
+    for struct in known.api.structs:
+        for field in struct.fields:
+            expected = _wanted_default(field, known) if field.default else ""
+            if expected:
+                message = f"{struct.name}.{field.name}.default: {field.default}; {expected}"
+                yield Problem(field.place, message)
+
+
+def _wanted_default(field: Field, known: Known) -> str:
+    """What the default should be; "" where it is right."""
+    group, _, name = field.type.rpartition(".")
+    if group == "enum" and name in known.enums:
+        members = [value.value for value in known.enums[name].members]
+        return "" if field.default in members else f"expected a member of {name}"
+    if field.type in known.dtypes and known.dtypes[field.type].kind == "float":
+        return ""
+    found = known.limits(field.type)
+    if found is None:
+        is_known = field.type in (*known.types, *known.dtypes)
+        return "expected none, since it is no number" if is_known else ""
+    least, most = max(found[0], 1 - 2**63), min(found[1], 2**63 - 1)
+    return "" if least <= field.default <= most else f"expected an integer from {least} to {most}"
 
 
 def _aligned(offset: int, alignment: int) -> int:

@@ -9,10 +9,11 @@ difference at 0, where it would wrap.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 
 from dtlgen.emit.c_types import Spelling
-from dtlgen.expression import COMPARISONS, Call, Expr, Name, Not, Number, Operation, text
+from dtlgen.expression import COMPARISONS, POSITIVE, Call, Expr, Name, Not, Number, Operation, text
 from dtlgen.model import Api, Function, Parameter
 
 SIGNED, COUNT, SIZE, TRUTH, ENUM = "signed", "count", "size", "truth", "enum"
@@ -42,13 +43,14 @@ ATOM = 9
 
 @dataclass(frozen=True, slots=True)
 class C:
-    """A piece of C: its text, what kind of number it is, and how tightly its outermost operator
-    binds.
+    """A piece of C: its text, what kind of number it is, how tightly its outermost operator binds,
+    and whether it is more than 0 for certain.
     """
 
     text: str
     kind: str
     binding: int = ATOM
+    is_positive: bool = False
 
     def within(self, binding: int) -> str:
         return self.text if self.binding >= binding else f"({self.text})"
@@ -98,13 +100,19 @@ class Scope:
 
 
 def scope(api: Api, spelling: Spelling, function: Function) -> Scope:
+    parameters = {parameter.name: parameter for parameter in function.params}
+    return Scope(spelling, parameters, _constants(api))
+
+
+@cache
+def _constants(api: Api) -> Mapping[str, C]:
     unsigned = {scalar.name for scalar in api.scalars if scalar.base.startswith("u")}
     constants = {
         each.name: C(each.name, SIZE if each.type in unsigned else SIGNED) for each in api.constants
     }
     constants |= {value.name: C(value.name, ENUM) for enum in api.enums for value in enum.values}
     constants |= {dtype.name: C(f"DTL_DTYPE_{dtype.name.upper()}", ENUM) for dtype in api.dtypes}
-    return Scope(spelling, {parameter.name: parameter for parameter in function.params}, constants)
+    return constants
 
 
 def object_name(parameter: Parameter) -> str:
@@ -115,11 +123,11 @@ def condition(expr: Expr, names: Scope) -> C:
     """The expression in C."""
     match expr:
         case Number(value):
-            return C(str(value), COUNT if value >= 0 else SIGNED)
+            return C(str(value), COUNT if value >= 0 else SIGNED, is_positive=value > 0)
         case Name(value):
             return names.value(value)
-        case Call():
-            return names.call(expr)
+        case Call(function, _):
+            return replace(names.call(expr), is_positive=function in POSITIVE)
         case Not(operand):
             return negated(operand, names)
         case Operation(symbol, left, right):
@@ -202,9 +210,12 @@ def _difference(a: C, b: C) -> C:
 
 
 def _quotient(a: C, b: C) -> C:
-    return C(
-        f"{a.within(6)} / {b.within(7)}", SIZE if SIZE in (a.kind, b.kind) else COUNT, BINDING["/"]
-    )
+    """`check` asks for a divisor that is positive wherever C comes to it."""
+    kind = SIGNED if a.kind == SIGNED else SIZE if SIZE in (a.kind, b.kind) else COUNT
+    quotient = f"{a.within(6)} / {b.within(7)}"
+    if b.is_positive:
+        return C(quotient, kind, BINDING["/"])
+    return C(f"({b.within(5)} > 0 ? {quotient} : 0)", kind)
 
 
 ARITHMETIC: Mapping[str, Callable[[C, C], C]] = {

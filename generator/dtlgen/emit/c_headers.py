@@ -186,13 +186,21 @@ def _enum(enum: Enum) -> EnumBlock:
 
 
 def _struct(c: Spelling, struct: Struct) -> StructBlock:
-    accessors = (
-        Macro(f"{name}(opts)", f"((opts).{field.name}[{index}])", "")
-        for field in struct.fields
-        for index, name in enumerate(field.elements)
-    )
     fields = (Macro(field.name, c.field(field), field.doc) for field in struct.fields)
-    return StructBlock(struct.doc, struct.c, tuple(fields), tuple(accessors))
+    return StructBlock(struct.doc, struct.c, tuple(fields), tuple(_accessors(c, struct)))
+
+
+def _accessors(c: Spelling, struct: Struct) -> Iterator[Macro]:
+    """The macros for elements of its arrays."""
+    for field in struct.fields:
+        for index, name in enumerate(field.elements):
+            yield Macro(f"{name}(opts)", f"((opts).{field.name}[{index}])", "")
+        for index, (name, type) in enumerate(field.accessors):
+            element = f"(opts)->{field.name}[{index}]"
+            yield Macro(f"{struct.c}_{name}(opts)", f"(({c.types[type]}){element})", "")
+            yield Macro(
+                f"{struct.c}_set_{name}(opts, policy)", f"((void)({element} = (int)(policy)))", ""
+            )
 
 
 def _callbacks(api: Api, c: Spelling) -> Iterator[CallbackBlock]:

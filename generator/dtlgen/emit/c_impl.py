@@ -54,6 +54,15 @@ class CallName:
     constant: str
     name: str
     match: tuple[str, ...]
+    values: tuple[str, ...]  # what names those of each; empty where nothing does
+
+
+@dataclass(frozen=True, slots=True)
+class ValueNames:
+    """Of an enum."""
+
+    table: str
+    rows: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +73,10 @@ class Calls:
     count: int
     features: tuple[FeatureName, ...]
     calls: tuple[CallName, ...]
+    named: tuple[CallName, ...]
     started: tuple[str, ...]
+    collective: tuple[str, ...]
+    enums: tuple[ValueNames, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,11 +186,42 @@ def _calls(api: Api) -> Calls:
         FeatureName(f"FEATURE_{each.name.upper()}", each.name, each.install)
         for each in api.features
     )
-    calls = (CallName(call_constant(each), each.c_name, _matched(each)) for each in api.functions())
-    started = (
-        call_constant(each) for each in api.functions() if each.collective and not each.blocking
+    calls = tuple(
+        CallName(call_constant(each), each.c_name, _matched(each), _value_tables(each))
+        for each in api.functions()
     )
-    return Calls(tuple(handles), count, tuple(features), tuple(calls), tuple(started))
+    collective = [each for each in api.functions() if each.collective]
+    used = {table for each in calls for table in each.values}
+    names = (ValueNames(_value_table(each.name), tuple(_value_rows(each))) for each in api.enums)
+    return Calls(
+        handles=tuple(handles),
+        count=count,
+        features=tuple(features),
+        calls=calls,
+        named=tuple(each for each in calls if each.values),
+        started=tuple(call_constant(each) for each in collective if not each.blocking),
+        collective=tuple(call_constant(each) for each in collective),
+        enums=tuple(each for each in names if each.table in used),
+    )
+
+
+def _value_table(enum: str) -> str:
+    return f"{enum}_values"
+
+
+def _value_rows(enum: Enum) -> Iterator[str]:
+    for each in sorted(enum.members, key=lambda member: member.value):
+        yield f'{{{each.value}, "{each.text or each.name}"}}'
+
+
+def _value_tables(function: Function) -> tuple[str, ...]:
+    types = {each.name: each for each in function.params}
+    found = [types.get(name) for name in function.match]
+    tables = tuple(
+        _value_table(each.item) if each is not None and each.group == "enum" else "NULL"
+        for each in found
+    )
+    return tables if any(table != "NULL" for table in tables) else ()
 
 
 def _matched(function: Function) -> tuple[str, ...]:

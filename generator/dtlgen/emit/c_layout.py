@@ -12,7 +12,10 @@ def literal(text: str, column: int, room: int) -> str:
     """A string literal which starts in `column`; one of more than `room` characters goes on as
     further literals.
     """
-    lines = textwrap.wrap(quoted(text)[1:-1], room, drop_whitespace=False, break_on_hyphens=False)
+    whole = quoted(text)
+    if len(whole) - 2 <= room:
+        return whole
+    lines = textwrap.wrap(whole[1:-1], room, drop_whitespace=False, break_on_hyphens=False)
     return ("\n" + " " * column).join(f'"{line}"' for line in lines)
 
 
@@ -28,5 +31,7 @@ def under(expression: str, column: int, tail: str) -> str:
     its last line.
     """
     room = WIDTH - column - len(tail)
+    if len(expression) <= room:
+        return expression
     lines = textwrap.wrap(expression, room, break_long_words=False, break_on_hyphens=False)
     return ("\n" + " " * column).join(lines)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from dtlgen.emit import once
 from dtlgen.emit.c_types import Spelling, spelling
-from dtlgen.model import Api, Area, Function, Parameter, created_kinds
+from dtlgen.model import Api, Area, Function, Parameter, created_kinds, free_functions, freed_kinds
 from dtlgen.refusals import Refusal, is_pointer, refusals
 from dtlgen.samples import NO_MEMBER, UNDEFINED, breaking, valid
 
@@ -98,7 +98,7 @@ class Caller:
         if parameter.array or not self.comes_first(parameter):
             return
         other = "live.vector" if parameter.item == "context" else "live.context"
-        frees = any(handle.free == self.function.name for handle in self.api.handles())
+        frees = self.function.name in free_functions(self.api)
         wrong = [*FOREIGN_HANDLES, f"(void *){other}"]
         wrong += [] if parameter.nullable or frees else [NULL_HANDLE]
         wrong += [f"freed.{parameter.item}"] if parameter.item in self.made() & self.freed() else []
@@ -111,8 +111,8 @@ class Caller:
         handles = (each for each in before if each.group == "handle" and each.dir == "in")
         return all(each.item == "container" or each.item in self.made() for each in handles)
 
-    def freed(self) -> set[str]:
-        return {handle.name for handle in self.api.handles() if handle.free}
+    def freed(self) -> frozenset[str]:
+        return freed_kinds(self.api)
 
     def argument_cases(self, refusal: Refusal) -> Iterator[Case]:
         changed = self.breaks(refusal)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 
 from dtlgen.emit import once
 from dtlgen.emit.c_expression import (
@@ -26,8 +27,10 @@ from dtlgen.emit.c_layout import literal, under
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
 from dtlgen.model import Api, Area, Function, Parameter, created_kinds
-from dtlgen.refusals import Refusal, both, refusals
+from dtlgen.refusals import Refusal, both, may_close, refusals
 
+CONTAINER = "container"  # the struct whose objects have a policy of their own
+OPTIONS = "struct.container_options"
 LONGEST = 84  # of a piece of a message, so that it fits on a line of its own
 WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 
@@ -44,13 +47,21 @@ class Lookup:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """An early return: when, and the arguments of dtl__refuse, or of dtl__refuse_in where a context
-    can be told.
+    """An early return: when, and the arguments of dtl__refuse, or of dtl__refuse_in where somebody
+    is told.
     """
 
     when: str
     refusal: tuple[str, ...]
     function: str = "dtl__refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """The context whose collective calls come from one thread at a time."""
+
+    context: str
+    arguments: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +107,7 @@ class Planned:
 @dataclass(frozen=True, slots=True)
 class Work:
     """What is done once the arguments are right; `give_now` is the call where nothing is left to do
-    after it.
+    after it, `named` what a failure is given its function's name by.
     """
 
     begin: tuple[str, ...]
@@ -104,6 +115,7 @@ class Work:
     result: str
     implementation: str
     arguments: tuple[str, ...]
+    named: tuple[str, ...]
     end: tuple[str, ...]
     give: str
     give_now: str
@@ -126,6 +138,7 @@ class Stub:
     state: tuple[Check, ...]
     handles: tuple[Lookup, ...]
     checks: tuple[Check, ...]
+    entered: Entered | None
     objects: tuple[Objects, ...]
     opened: tuple[Opened, ...]
     closed: tuple[Closed, ...]
@@ -156,7 +169,7 @@ def _stubs(api: Api, area: Area) -> Iterator[Stub]:
 
 
 def stub(api: Api, c: Spelling, function: Function) -> Stub:
-    owner = _owner(c, function)
+    listener = _listener(c, function)
     inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
     return Stub(
         origin=f"{function.place.file}: {function.name}",
@@ -167,7 +180,8 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         leave=_leave(c, function),
         state=() if function.anytime else (_closed(function),),
         handles=tuple(_lookup(c, function, each) for each in inputs if not each.array),
-        checks=tuple(_told(check, owner) for check in _checks(api, c, function)),
+        checks=tuple(_told(check, listener) for check in _checks(api, c, function)),
+        entered=_entered(c, function),
         objects=() if function.planned else tuple(_objects(c, function)),
         opened=() if function.planned else tuple(_opened(api, c, function)),
         closed=()
@@ -182,14 +196,29 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
     )
 
 
-def _owner(c: Spelling, function: Function) -> str:
-    """The communicator of the context that is told when the function fails: that of its first
-    handle; "" where it has none.
+def _listener(c: Spelling, function: Function) -> str:
+    """Who is told when the function fails: whom its handles name, of containers the strictest, or
+    the options of a container that it makes; "" where nobody is.
     """
-    for parameter in function.params:
-        if parameter.group == "handle" and parameter.dir == "in":
-            return "" if _is_uncertain(c, function, parameter) else _comm_of(c, parameter)
-    return ""
+    handles = [each for each in function.params if each.group == "handle" and each.dir == "in"]
+    if not handles or _is_uncertain(c, function, handles[0]):
+        return ""
+    first, *others = (each for each in handles if not _is_uncertain(c, function, each))
+    told = _listener_of(c, first)
+    options = [each for each in function.params if each.type == OPTIONS]
+    if told and options:
+        return f"dtl__options_told({told}, {options[0].name})"
+    for each in others if told else ():
+        if c.struct(each) == CONTAINER:
+            told = f"dtl__both({told}, {_listener_of(c, each)})"
+    return told
+
+
+def _listener_of(c: Spelling, parameter: Parameter) -> str:
+    if c.struct(parameter) == CONTAINER:
+        return f"dtl__container_told({object_name(parameter)})"
+    context = _context_of(c, parameter)
+    return f"dtl__context_told({context})" if context else ""
 
 
 def _is_uncertain(c: Spelling, function: Function, parameter: Parameter) -> bool:
@@ -197,21 +226,20 @@ def _is_uncertain(c: Spelling, function: Function, parameter: Parameter) -> bool
     return bool(parameter.array or parameter.nullable or parameter.closes or _frees(c, function))
 
 
-def _comm_of(c: Spelling, parameter: Parameter) -> str:
-    """The communicator of an object that belongs to a context; "" of another.  A request is a
-    future, and a future is nobody's.
+def _context_of(c: Spelling, parameter: Parameter) -> str:
+    """The context that an object belongs to, or is; "" of another.  A request is a future, and a
+    future is nobody's.
     """
     handle = c.handles.get(c.struct(parameter)) or c.handles.get(parameter.item)
-    parents = {each.parent for each in c.handles.values()}
-    if handle is None or handle.parent or handle.name in parents:
-        return f"dtl__{c.struct(parameter)}_comm({object_name(parameter)})"
-    return ""
+    if handle is None or handle.parent:
+        return f"dtl__{c.struct(parameter)}_context({object_name(parameter)})"
+    return object_name(parameter) if handle.name in c.parents else ""
 
 
-def _told(check: Check, owner: str) -> Check:
-    if not owner:
+def _told(check: Check, listener: str) -> Check:
+    if not listener:
         return check
-    return replace(check, refusal=(owner, *check.refusal), function="dtl__refuse_in")
+    return replace(check, refusal=(listener, *check.refusal), function="dtl__refuse_in")
 
 
 def _leave(c: Spelling, function: Function) -> str:
@@ -222,7 +250,7 @@ def _leave(c: Spelling, function: Function) -> str:
 
 
 def _frees(c: Spelling, function: Function) -> bool:
-    return any(handle.free == function.name for handle in c.handles.values())
+    return function.name in c.frees
 
 
 def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
@@ -253,17 +281,22 @@ def _checks(api: Api, c: Spelling, function: Function) -> Iterator[Check]:
 
 
 def _closed(function: Function) -> Check:
-    words = '"the library is shut down; expected a call before the process leaves"'
-    return _check(
-        "!dtl__is_open", ("DTL_ERROR_INVALID_STATE", f'"{function.name}"', '"state"', words)
-    )
+    place = ("DTL_ERROR_INVALID_STATE", f'"{function.name}"', '"state"')
+    return _check("!dtl__is_open", (*place, '"%s"', "dtl__closed_words()"))
+
+
+@cache
+def _made(api: Api) -> frozenset[str]:
+    """The runtime's structs behind handles that functions make today."""
+    handles = spelling(api).handles
+    return frozenset(handles[kind].struct for kind in created_kinds(api))
 
 
 def _reachable(api: Api, c: Spelling, function: Function, refusal: Refusal) -> bool:
     """Whether a condition can be reached: an object that nothing makes yet never gets past its
     lookup.
     """
-    made = {c.handles[kind].struct for kind in created_kinds(api)}
+    made = _made(api)
     asked = {
         name
         for expr in (refusal.where, refusal.condition, refusal.dtype)
@@ -291,8 +324,8 @@ def _null(refusal: Refusal, inside: Scope) -> Check:
         where = both(where, Not(_expression(refusal.subject.nullable)))
     guard = f" && {condition(where, inside).within(2)}" if where else ""
     expected, values = _spoken(where, inside, "") if where else ("", ())
-    words = f"{name} is NULL, but {expected}" if where else f"{name} is NULL; expected an address"
-    return _check(f"{name} == NULL{guard}", _refuse(refusal, words, values))
+    words = f"{name} is NULL; expected an address" + (f" where {expected}" if where else "")
+    return _check(f"dtl__is_null({name}){guard}", _refuse(refusal, words, values))
 
 
 def _expression(nullable: Expr | bool) -> Expr:
@@ -318,10 +351,11 @@ def _range(refusal: Refusal, inside: Scope) -> Check:
     assert refusal.condition is not None
     subject = refusal.argument
     expected, values = _spoken(refusal.condition, inside, subject)
-    words = f"expected {expected}"
+    found = "the arguments do not go together"
     if refusal.subject is not None and _is_number(refusal.subject):
         conversion, argument = as_number(inside.value(subject))
-        words, values = f"{subject} is {conversion}; {words}", (argument, *values)
+        found, values = f"{subject} is {conversion}", (argument, *values)
+    words = f"{found}; expected {expected}"
     return _check(negated(refusal.condition, inside).text, _refuse(refusal, words, values))
 
 
@@ -359,7 +393,7 @@ def _operation(refusal: Refusal, inside: Scope) -> Check:
 def _feature(refusal: Refusal, _inside: Scope) -> Check:
     feature = f"FEATURE_{refusal.argument.upper()}"
     words = f"{refusal.argument} is not available: %s; install %s"
-    values = (f"dtl__feature_reason({feature})", f"dtl__feature_installs[{feature}]")
+    values = (f"dtl__feature_reason({feature})", f"dtl__feature_remedy({feature})")
     return _check(f"!dtl__feature_available({feature})", _refuse(refusal, words, values))
 
 
@@ -413,6 +447,16 @@ def _tells(expr: Call | Name, inside: Scope, subject: str) -> bool:
     return parameter is not None and expr.value != subject and _is_number(parameter)
 
 
+def _entered(c: Spelling, function: Function) -> Entered | None:
+    """A function that frees its object may free the context with it, and enters nothing."""
+    context = _context(c, function)
+    if context == "NULL" or function.planned or _frees(c, function):
+        return None
+    assert function.returns.is_status, f"{function.name} can't say that the context is in use"
+    assert not any(each.array and each.group == "handle" for each in function.params)
+    return Entered(context, ("entered", call_constant(function)))
+
+
 def _objects(c: Spelling, function: Function) -> Iterator[Objects]:
     for parameter in function.params:
         if parameter.group == "handle" and parameter.array:
@@ -420,9 +464,7 @@ def _objects(c: Spelling, function: Function) -> Iterator[Objects]:
             place = (f'"{function.name}"', f'"{parameter.name}"', f"&{object_name(parameter)}")
             kind = c.handles[parameter.item].constant
             resolve = (
-                "dtl__handle_objects_or_null"
-                if parameter.closes or _takes(parameter)
-                else "dtl__handle_objects"
+                "dtl__handle_objects_to_close" if may_close(parameter) else "dtl__handle_objects"
             )
             arguments = (parameter.name, text(parameter.len), kind, *place)
             leave = "return resolved" if function.returns.is_status else _leave(c, function)
@@ -430,7 +472,7 @@ def _objects(c: Spelling, function: Function) -> Iterator[Objects]:
 
 
 def _opened(api: Api, c: Spelling, function: Function) -> Iterator[Opened]:
-    impls = {each.name: each.impl for each in api.functions()}
+    impls = _impls(api)
     for parameter in function.creates:
         handle = c.handles[parameter.item]
         made = object_name(parameter)
@@ -441,14 +483,18 @@ def _opened(api: Api, c: Spelling, function: Function) -> Iterator[Opened]:
         )
 
 
+@cache
+def _impls(api: Api) -> dict[str, str]:
+    return {each.name: each.impl for each in api.functions()}
+
+
 def _closes(parameter: Parameter) -> bool:
     return parameter.closes
 
 
 def _takes(parameter: Parameter) -> bool:
     """Whether the implementation may take objects out of an array, and closes their handles."""
-    array = parameter.group == "handle" and parameter.array
-    return array and parameter.dir == "inout" and not parameter.closes
+    return may_close(parameter) and not parameter.closes
 
 
 def _handles_taken(parameter: Parameter) -> Closed:
@@ -481,13 +527,15 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
     call = call_constant(function)
     returns = function.returns
     result = "status" if returns.is_status else "result"
+    listener = _listener(c, function) or "dtl__context_told(NULL)"
     return Work(
-        begin=(call, _comm(c, function), *_agreed(api, c, function)),
+        begin=(call, _context(c, function), *_agreed(api, c, function)),
         quit="return begun" if returns.is_status else _leave(c, function),
         result="" if returns.is_void else c.declared(returns.type, f"{result} = "),
         implementation=f"dtl_impl_{function.impl}",
         arguments=tuple(_argument(c, each) for each in function.params),
-        end=(call, _owner(c, function) or "NULL", "status" if returns.is_status else "DTL_SUCCESS"),
+        named=(call, "status"),
+        end=(call, listener, "status" if returns.is_status else "DTL_SUCCESS"),
         give="return" if returns.is_void else f"return {result}",
         give_now=f"{'' if returns.is_void else 'return '}dtl_impl_{function.impl}",
     )
@@ -498,15 +546,13 @@ def _has_epilogue(function: Function) -> bool:
     return bool(function.creates) or any(arrays) or any(map(_closes, function.params))
 
 
-def _comm(c: Spelling, function: Function) -> str:
-    """The communicator over which a collective agrees: that of its first handle which belongs to
-    one.
-    """
+def _context(c: Spelling, function: Function) -> str:
+    """The context over which a collective agrees: that of its first handle which belongs to one."""
     for parameter in function.params if function.collective else ():
         if parameter.group == "handle" and parameter.dir == "in" and not parameter.array:
-            comm = _comm_of(c, parameter)
-            if comm:
-                return comm
+            context = _context_of(c, parameter)
+            if context:
+                return context
     return "NULL"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from dtlgen.model import Api, Callback, Field, Function, Handle, Parameter, Returned
+from dtlgen.model import Api, Callback, Field, Function, Handle, Parameter, Returned, free_functions
 
 PLAIN = {
     "int": "int",
@@ -24,11 +24,13 @@ PLAIN = {
 @dataclass(frozen=True, slots=True)
 class Spelling:
     """The C type of each type of the API, by `size`, `enum.dtype`, `handle.context`, ..., and the
-    handles by name.
+    handles by name; which functions free one, and which handles others are made from.
     """
 
     types: Mapping[str, str]
     handles: Mapping[str, Handle]
+    frees: frozenset[str]
+    parents: frozenset[str]
 
     def declared(self, type: str, name: str) -> str:
         """`dtl_size_t count`, `void *buffer`."""
@@ -41,9 +43,9 @@ class Spelling:
 
     def implementation(self, parameter: Parameter) -> str:
         """As dtl_impl.h declares it: objects in place of handles."""
-        return _declared(
-            parameter, {**self.types, parameter.type.removesuffix("[]"): self.object(parameter)}
-        )
+        if parameter.group != "handle":
+            return _declared(parameter, self.types)
+        return _declared(parameter, {parameter.type.removesuffix("[]"): self.object(parameter)})
 
     def object(self, parameter: Parameter) -> str:
         """`struct container *`, or the C type where the parameter is no handle."""
@@ -77,7 +79,9 @@ class Spelling:
 
 @cache
 def spelling(api: Api) -> Spelling:
-    return Spelling(dict(_types(api)), {handle.name: handle for handle in api.handles()})
+    handles = {handle.name: handle for handle in api.handles()}
+    parents = frozenset(handle.parent for handle in handles.values())
+    return Spelling(dict(_types(api)), handles, free_functions(api), parents)
 
 
 def parameters(function: Function, declare: Callable[[Parameter], str]) -> tuple[str, ...]:

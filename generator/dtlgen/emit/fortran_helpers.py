@@ -1,42 +1,18 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""dtl_helpers: the shorthands of C functions that existing programs call, on arrays of a kind."""
+"""dtl_helpers: shorthands of C functions on arrays of a kind, as the specification names them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from dtlgen import model
 from dtlgen.emit.fortran_types import Kind, Spelling, c_names, kinds, spelling
 from dtlgen.model import Api, Function, Parameter
-
-# Shorthand: function, dtype, operation if that is fixed.  Existing programs know these alone.
-SHORTHANDS = {
-    "broadcast_double": ("broadcast", "float64", ""),
-    "broadcast_float": ("broadcast", "float32", ""),
-    "broadcast_int32": ("broadcast", "int32", ""),
-    "broadcast_int64": ("broadcast", "int64", ""),
-    "allreduce_sum_double": ("allreduce", "float64", "DTL_OP_SUM"),
-    "allreduce_sum_float": ("allreduce", "float32", "DTL_OP_SUM"),
-    "allreduce_sum_int32": ("allreduce", "int32", "DTL_OP_SUM"),
-    "allreduce_sum_int64": ("allreduce", "int64", "DTL_OP_SUM"),
-    "allreduce_max_double": ("allreduce", "float64", "DTL_OP_MAX"),
-    "allreduce_min_double": ("allreduce", "float64", "DTL_OP_MIN"),
-    "send_double": ("send", "float64", ""),
-    "recv_double": ("recv", "float64", ""),
-    "send_int32": ("send", "int32", ""),
-    "recv_int32": ("recv", "int32", ""),
-    "gather_double": ("gather", "float64", ""),
-    "scatter_double": ("scatter", "float64", ""),
-    "reduce_double": ("reduce", "float64", ""),
-    "scan_double": ("scan", "float64", ""),
-}
 
 # What the helpers that stand in the template need from iso_c_binding and dtl_core.
 TEXT = ("c_associated", "c_char", "c_f_pointer", "c_loc", "c_size_t")
 CORE = {"dtl_shape", "dtl_shape_1d", "dtl_shape_2d", "dtl_shape_3d", "dtl_status_message"}
-
-# What C calls `buf` is `data` in these shorthands.
-RENAMED = {"buf": "data"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +36,11 @@ class Helpers:
 
 def pages(api: Api) -> Iterator[tuple[str, Helpers]]:
     fortran = spelling(api)
-    functions = {function.name: function for function in api.functions()}
     types = {kind.name: kind for kind in kinds(api)}
     made = tuple(
-        _shorthand(fortran, name, functions[function], types[dtype], op)
-        for name, (function, dtype, op) in SHORTHANDS.items()
-        if function in functions
+        _shorthand(fortran, function, each, types[each.dtype])
+        for function in api.functions()
+        for each in function.fortran.shorthands
     )
     declared = [line for shorthand in made for line in shorthand.declarations]
     operations = {word for each in made for word in each.passed if word.startswith("DTL_OP_")}
@@ -81,29 +56,31 @@ def pages(api: Api) -> Iterator[tuple[str, Helpers]]:
     )
 
 
-def _shorthand(fortran: Spelling, name: str, function: Function, kind: Kind, op: str) -> Shorthand:
+def _shorthand(
+    fortran: Spelling, function: Function, short: model.Shorthand, kind: Kind
+) -> Shorthand:
     fixed = {each.name: kind.constant for each in function.params if each.type == "enum.dtype"}
-    fixed |= {"op": op} if op else {}
-    left = [each for each in function.params if each.name not in fixed]
+    fixed |= dict(short.fixed)
+    names = {each.name: each.name for each in function.params} | dict(short.renamed)
+    left = [replace(p, name=names[p.name]) for p in function.params if p.name not in fixed]
     return Shorthand(
-        name=f"dtl_{name}",
+        name=f"dtl_{short.name}",
         function=function.c_name,
         dtype=kind.constant,
-        names=tuple(map(_name, left)),
+        names=tuple(each.name for each in left),
         declarations=tuple(_declaration(fortran, each, kind) for each in left),
-        passed=tuple(fixed.get(each.name) or _passed(each) for each in function.params),
+        passed=tuple(
+            fixed.get(each.name) or _passed(replace(each, name=names[each.name]))
+            for each in function.params
+        ),
     )
-
-
-def _name(parameter: Parameter) -> str:
-    return RENAMED.get(parameter.name, parameter.name)
 
 
 def _declaration(fortran: Spelling, parameter: Parameter, kind: Kind) -> str:
     if parameter.type == "buffer":
-        return f"{kind.type}, intent({parameter.dir}), target :: {_name(parameter)}(*)"
-    return f"{fortran.item(parameter)}, intent(in) :: {_name(parameter)}"
+        return f"{kind.type}, intent({parameter.dir}), target :: {parameter.name}(*)"
+    return f"{fortran.item(parameter)}, intent(in) :: {parameter.name}"
 
 
 def _passed(parameter: Parameter) -> str:
-    return f"c_loc({_name(parameter)})" if parameter.type == "buffer" else parameter.name
+    return f"c_loc({parameter.name})" if parameter.type == "buffer" else parameter.name

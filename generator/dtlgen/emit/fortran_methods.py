@@ -1,23 +1,16 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Which functions are procedures of a handle's derived type, and how these begin and end."""
+"""How the procedures of a handle's derived type begin and end, and which of them move buffers."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dtlgen.emit.fortran_expression import Questions
+from dtlgen.emit.fortran_lengths import LITERALS, Lengths, raw_buffers
 from dtlgen.emit.fortran_types import INTEGER, Kind, Spelling
+from dtlgen.expression import Call, Name, Number, text
+from dtlgen.methods import owner, receiver
 from dtlgen.model import Function, Handle, Parameter
-
-COLLECTIVE = "collective"
-
-# Areas whose functions belong to their first argument, and what the names of these begin with.
-OF_FIRST_ARGUMENT = {
-    "point_to_point": "",
-    "request": "",
-    "window": "rma_",
-    "role": "intergroup_",
-    "action": "",
-}
 
 # Sizes and indices may be of either kind: literals are default integers.
 WIDTHS = {"": "integer(c_int64_t)", "_default": INTEGER}
@@ -35,20 +28,8 @@ class Context:
     handle: Handle
     fortran: Spelling
     kinds: tuple[Kind, ...]
+    questions: Questions
     most_dimensions: int
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """An operation on arrays of one kind, or of any; `head` does the work for all kinds."""
-
-    bound: str
-    name: str
-    doc: str
-    names: tuple[str, ...]
-    declarations: tuple[str, ...]
-    head: str
-    passed: tuple[str, ...]
 
 
 def module_name(handle: str) -> str:
@@ -59,38 +40,72 @@ def type_name(handle: str) -> str:
     return f"dtl_{handle}_t"
 
 
-def is_own(handle: Handle, function: Function) -> bool:
-    """Whether the function has the handle's name, or takes it first where that decides."""
-    if function.name.startswith(f"{handle.name}_"):
-        return True
-    is_first = bool(function.params) and function.params[0].type == f"handle.{handle.name}"
-    prefix = OF_FIRST_ARGUMENT.get(function.area)
-    is_named = prefix is not None and function.name.startswith(prefix)
-    return is_first and (is_named or is_form(function))
-
-
-def is_form(function: Function) -> bool:
-    """Whether it starts or plans a collective."""
-    return function.area == COLLECTIVE and bool(function.creates)
-
-
-def receiver(handle: Handle, function: Function) -> Parameter | None:
-    """The argument that becomes `self`."""
-    return next((each for each in function.params if each.type == f"handle.{handle.name}"), None)
-
-
-def declared_self(handle: Handle, function: Function) -> str:
-    found = receiver(handle, function)
+def declared_self(function: Function) -> str:
+    found = receiver(function)
     changes = found is not None and (found.dir == "out" or found.closes)
-    return f"class({type_name(handle.name)}), intent({'inout' if changes else 'in'}) :: self"
+    return f"class({type_name(owner(function))}), intent({'inout' if changes else 'in'}) :: self"
 
 
-def bound_name(handle: Handle, function: Function) -> str:
-    """The function's name as a procedure of the type."""
-    prefix = OF_FIRST_ARGUMENT.get(function.area, "")
-    return function.name.removeprefix(f"{handle.name}_").removeprefix(prefix)
+def is_move(function: Function) -> bool:
+    """Whether it moves elements of arrays, whose kind or bytes Fortran knows."""
+    places = any(each.array and each.index for each in function.params)
+    return (
+        bool(function.buffers)
+        and receiver(function) is not None
+        and function.returns.is_status
+        and not (function.planned or places or raw_buffers(function))
+    )
 
 
-def given(parameter: Parameter) -> str:
-    """What an argument that may be left out stands for."""
-    return f"given({parameter.name}, {parameter.default})" if parameter.default else parameter.name
+def is_of_one_kind(lengths: Lengths) -> bool:
+    """Whether the compiler tells the kind of the arrays: of elements of a container or those with
+    which it is made, and in collectives that wait, on elements of one dtype.
+    """
+    function, own = lengths.function, receiver(lengths.function)
+    dtypes = {_dtype(lengths, each) for each in function.buffers}
+    is_of_container = any(isinstance(each.elem, Call) for each in function.buffers)
+    is_made = own is not None and own.dir == "out"
+    waits = function.collective and not function.creates
+    return len(dtypes) == 1 and "" not in dtypes and (is_of_container or is_made or waits)
+
+
+def _dtype(lengths: Lengths, buffer: Parameter) -> str:
+    """What says the dtype of the elements; "" where the specification itself does."""
+    if isinstance(buffer.elem, Name) and buffer.elem not in LITERALS:
+        return lengths.root(buffer.elem.value)
+    return text(buffer.elem) if isinstance(buffer.elem, Call) else ""
+
+
+def is_scalar(lengths: Lengths, buffer: Parameter) -> bool:
+    """Whether it is the one element of a scalar of a known kind, for the time of the call."""
+    is_one = buffer.len == Number(1) and is_of_one_kind(lengths)
+    is_alone = not (buffer.alias or may_be_left_out(lengths.function, buffer))
+    return is_one and is_alone and not buffer.retains
+
+
+def converted(parameter: Parameter) -> str:
+    """A Fortran value as C takes it."""
+    if parameter.group == "handle":
+        return f"{parameter.name}%handle"
+    if parameter.type == "string":
+        return f"trim({parameter.name}) // c_null_char"
+    if is_size(parameter):
+        return f"int({parameter.name}, c_int64_t)" + (" - 1" if parameter.index else "")
+    return parameter.name
+
+
+def is_size(parameter: Parameter) -> bool:
+    return parameter.type in ("size", "index") and parameter.dir == "in"
+
+
+def stand_in(function: Function, buffer: Parameter) -> str:
+    """The buffer that takes the place of an input which is left out: the call works in place."""
+    is_input = buffer.dir == "in"
+    return next((p.name for p in function.params if is_input and p.alias == buffer.name), "")
+
+
+def may_be_left_out(function: Function, parameter: Parameter) -> bool:
+    if parameter.type == "buffer":
+        return bool(stand_in(function, parameter)) or parameter.nullable is True
+    has_place = parameter.array or parameter.group == "struct"
+    return bool(parameter.default) or (has_place and parameter.nullable is True)

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dtlgen.emit.fortran_types import (
+    BASES,
     HANDLE,
     INTEGER,
+    TEXT,
     Spelling,
     c_names,
     spelling,
@@ -18,6 +20,7 @@ from dtlgen.emit.fortran_types import (
 from dtlgen.model import Api, Callback, EnumValue, Field, Function, Struct, Version
 
 CORE = "dtl_core"
+NOTHING = {HANDLE: "c_null_ptr", "type(c_funptr)": "c_null_funptr", TEXT: "c_null_char"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +101,11 @@ def constants(api: Api) -> Iterator[Constant]:
 
 
 def _constants(api: Api) -> Iterator[Constant]:
-    kinds = {
-        scalar.name: "integer(c_int64_t)" for scalar in api.scalars if scalar.base.endswith("64_t")
-    }
+    kinds = {scalar.name: BASES[scalar.base] for scalar in api.scalars}
     for constant in api.constants:
         kind = kinds.get(constant.type, INTEGER)
-        value = f"{constant.value}_c_int64_t" if constant.type in kinds else str(constant.value)
-        yield Constant(kind, constant.name, value, constant.doc)
+        suffix = "" if kind == INTEGER else f"_{kind[len('integer(') : -1]}"
+        yield Constant(kind, constant.name, f"{constant.value}{suffix}", constant.doc)
     for category in api.categories:
         yield Constant(INTEGER, f"DTL_CATEGORY_{category.name.upper()}", str(category.code), "")
     for status in api.statuses:
@@ -225,6 +226,13 @@ def _component(fortran: Spelling, field: Field) -> str:
 
 
 def _default(type: str, value: int) -> str:
+    """As Fortran spells it: one for each kind of component."""
+    if type.startswith("type(dtl_"):
+        return f"{type[len('type(') : -1]}()"
+    if type in NOTHING:
+        return NOTHING[type]
+    if type.startswith("logical"):
+        return ".false."
     return f"{value}.0" if type.startswith("real") else str(value)
 
 

@@ -1,188 +1,142 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Procedures whose arrays are type(*): one for all kinds, which are told apart at run time.
+"""Procedures of a handle's type that move arrays: they call any_NAME of emit/fortran_calls.py.
 
-Messages, also between roles, collectives that are started or planned, one-sided access, values of
-futures and remote actions.  They call any_NAME in bindings/fortran, or start_NAME where C's
-function differs from others in its name alone, which then is an argument.
+Collectives that wait have a procedure for each kind of elements, so that the compiler knows whether
+arrays are of one kind.  The others are for all kinds, which are told apart at run time: type(*).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
+from dtlgen.emit.fortran_lengths import Lengths
 from dtlgen.emit.fortran_methods import (
-    COLLECTIVE,
     ENDING,
     WIDTHS,
     Context,
-    Move,
-    bound_name,
+    converted,
     declared_self,
-    given,
-    is_form,
-    is_own,
-    receiver,
+    is_move,
+    is_of_one_kind,
+    is_scalar,
+    is_size,
+    may_be_left_out,
     type_name,
 )
-from dtlgen.emit.fortran_types import INTEGER
-from dtlgen.expression import names
-from dtlgen.forms import FORMS
+from dtlgen.emit.fortran_types import INTEGER, Kind
+from dtlgen.methods import bound_name, receiver
 from dtlgen.model import Function, Parameter
-
-# The areas with such functions, and where their any_NAME are.
-HOMES = {
-    "point_to_point": "dtl_message",
-    "window": "dtl_one_sided",
-    "role": "dtl_intergroup",
-    "future": "dtl_later",
-    "action": "dtl_later",
-}
 
 DTYPE = f"{INTEGER}, intent(in), optional :: dtype"
 
 
-def transfers(context: Context, functions: tuple[Function, ...]) -> Iterator[Move]:
-    for function in functions:
-        if is_own(context.handle, function) and is_transfer(function):
-            takes_sizes = any(map(_is_size, _arguments(context, function)))
-            for suffix in WIDTHS if takes_sizes else ("",):
-                yield _transfer(context, functions, function, suffix)
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An operation on arrays of one kind, or of any; `head` does the work for all kinds."""
+
+    function: str
+    bound: str
+    name: str
+    doc: str
+    names: tuple[str, ...]
+    declarations: tuple[str, ...]
+    head: str
+    passed: tuple[str, ...]
 
 
-def is_transfer(function: Function) -> bool:
-    has_buffer = any(each.type == "buffer" for each in function.params)
-    return has_buffer and (function.area in HOMES or is_form(function))
+def moves(context: Context, function: Function) -> Iterator[Move]:
+    if not is_move(function):
+        return
+    lengths = Lengths.of(function, context.questions)
+    for kind in context.kinds if is_of_one_kind(lengths) else (None,):
+        for suffix in widths(arguments(lengths)):
+            yield _move(context, lengths, kind, suffix)
 
 
-def homes(function: Function) -> Iterator[tuple[str, str]]:
-    """The modules of what the procedures call."""
-    is_v = "_v" if any(each.array for each in function.params) else ""
-    yield f"any_{function.name}", HOMES.get(function.area, f"dtl_collective{is_v}")
-    yield f"start_{function.name}", f"dtl_start{is_v}"
+def widths(taken: list[Parameter]) -> tuple[str, ...]:
+    """What ends the names of the variants, one for each kind of integer where it takes sizes."""
+    return tuple(WIDTHS) if any(map(is_size, taken)) else ("",)
 
 
-def _transfer(
-    context: Context, functions: tuple[Function, ...], function: Function, suffix: str
-) -> Move:
-    handle = context.handle
-    arguments = _arguments(context, function)
-    taken = [each for each in function.params if each not in arguments]
-    takes_dtype = any(each.type == "enum.dtype" for each in taken)
-    bound = bound_name(handle, function)
-    call, first = _call(functions, function)
-    own = receiver(handle, function)
+def arguments(lengths: Lengths) -> list[Parameter]:
+    """Without the object, and what the arrays tell."""
+    own = receiver(lengths.function)
+    params = lengths.function.params
+    return [each for each in params if each is not own and not lengths.is_told(each)]
+
+
+def _move(context: Context, lengths: Lengths, kind: Kind | None, suffix: str) -> Move:
+    function, bound = lengths.function, bound_name(lengths.function)
+    taken = arguments(lengths)
+    own = receiver(function)
+    dtype = ("dtype",) if lengths.has_dtype and not kind else ()
+    told = (kind.constant,) if kind else dtype
     return Move(
+        function=function.name,
         bound=bound,
-        name=f"{handle.name}_{bound}{suffix}",
+        name="_".join([context.handle.name, bound, *([kind.name] if kind else [])]) + suffix,
         doc=function.doc,
         names=(
             "self",
-            *(each.name for each in _required_first(arguments)),
+            *(each.name for each in _required_first(function, taken)),
             *("stat", "errmsg"),
-            *(["dtype"] if takes_dtype else []),
+            *dtype,
         ),
         declarations=(
-            declared_self(handle, function),
-            *(_declared(context, function, each, WIDTHS[suffix]) for each in arguments),
+            declared_self(function),
+            *(_declared(context, lengths, each, kind, WIDTHS[suffix]) for each in taken),
             *ENDING,
-            *([DTYPE] if takes_dtype else []),
+            *([DTYPE] if dtype else []),
         ),
-        head=f"call {call}",
+        head=f"call any_{function.name}",
         passed=(
-            *first,
             *(
                 "self%handle" if each is own else _passed(each)
                 for each in function.params
-                if each is own or each in arguments
+                if each is own or each in taken
             ),
             *("stat", "errmsg"),
-            *(["dtype"] if takes_dtype else []),
+            *told,
         ),
     )
 
 
-def _arguments(context: Context, function: Function) -> list[Parameter]:
-    return [each for each in function.params if not _is_known(context, function, each)]
-
-
-def _is_known(context: Context, function: Function, parameter: Parameter) -> bool:
-    """Whether the object or the arrays know it themselves."""
-    is_size = any(
-        parameter.name in _names(each) for each in function.params if each.type == "buffer"
-    )
-    return parameter is receiver(context.handle, function) or (
-        parameter.type == "enum.dtype" or (parameter.type == "size" and is_size)
-    )
-
-
-def _names(buffer: Parameter) -> set[str]:
-    """The parameters that a buffer's length is made of."""
-    return set(names(buffer.len)) if buffer.len else set()
-
-
-def _required_first(arguments: list[Parameter]) -> list[Parameter]:
+def _required_first(function: Function, taken: list[Parameter]) -> list[Parameter]:
     """In C's order, but what the call gives stands before what may be left out at the end."""
-    out = [each for each in arguments if each.dir == "out" and each.type != "buffer"]
-    others = [each for each in arguments if each not in out]
+    out = [each for each in taken if each.dir == "out" and each.type != "buffer"]
+    others = [each for each in taken if each not in out]
     end = len(others)
-    while end > 0 and _is_optional(others[end - 1]):
+    while end > 0 and _is_optional(function, others[end - 1]):
         end -= 1
     return [*others[:end], *out, *others[end:]]
 
 
-def _is_size(parameter: Parameter) -> bool:
-    return parameter.type == "size" and parameter.dir == "in"
+def _is_optional(function: Function, parameter: Parameter) -> bool:
+    return parameter.type != "buffer" and may_be_left_out(function, parameter)
 
 
-def _is_optional(parameter: Parameter) -> bool:
-    return bool(parameter.default) or (parameter.array and parameter.nullable is True)
-
-
-def _declared(context: Context, function: Function, parameter: Parameter, width: str) -> str:
-    """An array that another may take the place of can be left out: the call then works in place."""
+def _declared(
+    context: Context, lengths: Lengths, parameter: Parameter, kind: Kind | None, width: str
+) -> str:
+    optional = ", optional" if may_be_left_out(lengths.function, parameter) else ""
     if parameter.type == "buffer":
-        in_place = is_form(function) and parameter.name in {each.alias for each in function.params}
         intent = "intent(in)" if parameter.dir == "in" else "intent(inout)"
         stays = ", asynchronous" if parameter.retains else ""
-        optional = ", optional" if in_place else ""
-        return f"type(*){stays}, {intent}{optional} :: {parameter.name}(..)"
-    optional = ", optional" if _is_optional(parameter) else ""
+        type = kind.type if kind else "type(*)"
+        shape = "" if is_scalar(lengths, parameter) else "(..)"
+        return f"{type}{stays}, {intent}{optional} :: {parameter.name}{shape}"
     shape = "(:)" if parameter.array else ""
     if parameter.group == "handle":
         return f"type({type_name(parameter.item)}), intent({parameter.dir}) :: {parameter.name}"
     if parameter.type == "string":
         return f"character(len=*), intent(in) :: {parameter.name}"
-    type = width if _is_size(parameter) else context.fortran.item(parameter)
+    type = width if is_size(parameter) else context.fortran.item(parameter)
     return f"{type}, intent({parameter.dir}){optional} :: {parameter.name}{shape}"
 
 
 def _passed(parameter: Parameter) -> str:
-    if parameter.group == "handle":
-        return f"{parameter.name}%handle"
-    if parameter.type == "string":
-        return f"trim({parameter.name}) // c_null_char"
-    if _is_size(parameter):
-        return f"int({parameter.name}, c_int64_t)"
-    return given(parameter)
-
-
-def _call(functions: tuple[Function, ...], function: Function) -> tuple[str, tuple[str, ...]]:
-    """What is called, and its first arguments."""
-    if not is_form(function):
-        return f"any_{function.name}", ()
-    blocking = _blocking(functions, function)
-    alike = next(
-        each for each in functions if each.area == COLLECTIVE and _shape(each) == _shape(blocking)
-    )
-    return f"start_{alike.name}", (f'"{function.name}"', function.c_name)
-
-
-def _blocking(functions: tuple[Function, ...], function: Function) -> Function:
-    names = {function.name.removeprefix(form.prefix) for form in FORMS.values()}
-    return next(each for each in functions if each.forms and each.name in names)
-
-
-def _shape(function: Function) -> tuple[tuple[object, ...], ...]:
-    return tuple(
-        (each.name, each.type, each.dir, each.len, each.at, each.alias) for each in function.params
-    )
+    """What an argument that may be left out stands for."""
+    if parameter.default:
+        return f"given({parameter.name}, {parameter.default})"
+    return converted(parameter)

@@ -24,8 +24,13 @@ PLAIN = {
     "buffer": HANDLE,
 }
 
-# C's base types of scalars.  An int32_t is an int, so that programs may pass plain integers.
-BASES = {"int32_t": INTEGER, "int64_t": "integer(c_int64_t)", "uint64_t": "integer(c_int64_t)"}
+# C's base types of scalars.  An int32_t is an int, so that programs may pass plain integers;
+# Fortran has no unsigned ones.
+BASES = {
+    f"{sign}int{bits}_t": INTEGER if bits == 32 else f"integer(c_int{bits}_t)"
+    for bits in (8, 16, 32, 64)
+    for sign in ("", "u")
+}
 
 GROUPS = {"handle": HANDLE, "enum": INTEGER, "callback": "type(c_funptr)"}
 
@@ -129,4 +134,9 @@ def _is_sequence(parameter: Parameter) -> bool:
 
 
 def _named(pattern: str, declarations: Iterable[str]) -> tuple[str, ...]:
-    return tuple(sorted({name for line in declarations for name in re.findall(pattern, line)}))
+    """What stands in types and defaults; an argument's own name may look alike."""
+    found: set[str] = set()
+    for line in set(declarations):
+        type, _, rest = line.partition("::")
+        found.update(re.findall(pattern, f"{type} {rest.partition('=')[2]}"))
+    return tuple(sorted(found))

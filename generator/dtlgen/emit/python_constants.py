@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from dtlgen.model import Api, Dtype, PythonClass, PythonFunction
 
@@ -63,6 +64,7 @@ def pages(api: Api) -> Iterator[tuple[str, Constants]]:
     )
 
 
+@cache
 def c_values(api: Api) -> dict[str, int]:
     """Every number that has a name in C, but for the status codes."""
     found = {constant.name: constant.value for constant in api.constants}
@@ -92,7 +94,8 @@ def _aliases(api: Api) -> Iterator[Value]:
 
 
 def is_alias(function: PythonFunction) -> bool:
-    return function.kind == "value" and "." in function.value
+    enum, dot, member = function.value.partition(".")
+    return function.kind == "value" and bool(dot) and (enum + member).isidentifier()
 
 
 def _row(api: Api, dtype: Dtype) -> Row:

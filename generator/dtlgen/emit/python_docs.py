@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dtlgen import python_calls
 from dtlgen.model import Api
 
 
@@ -28,6 +29,12 @@ def pages(api: Api) -> Iterator[tuple[str, Docs]]:
 
 
 def _docs(api: Api) -> Iterator[Doc]:
+    """Of what is written by hand: what is made has its docstring."""
+    made = python_calls.generated(api)
+    return (doc for doc in _all(api) if doc.name not in made)
+
+
+def _all(api: Api) -> Iterator[Doc]:
     for area in api.areas:
         for each in area.python_classes:
             yield Doc(each.name, each.doc)

@@ -13,7 +13,7 @@ from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.emit.python_constants import c_values
 from dtlgen.emit.python_raw import is_cell, module_name
 from dtlgen.emit.python_status import short_name
-from dtlgen.model import Api, Area, Function, Parameter, created_kinds
+from dtlgen.model import Api, Area, Function, Parameter, created_kinds, free_functions, freed_kinds
 from dtlgen.refusals import Refusal, is_pointer, refusals
 from dtlgen.samples import NO_MEMBER, UNDEFINED, breaking, valid
 
@@ -77,7 +77,8 @@ class Caller:
 
     def is_made(self, parameter: Parameter) -> bool:
         is_input = parameter.group == "handle" and parameter.dir == "in"
-        return not is_input or parameter.item in {"container", *created_kinds(self.api)}
+        kinds = created_kinds(self.api)
+        return not is_input or parameter.item == "container" or parameter.item in kinds
 
     def handle_cases(self, refusal: Refusal) -> Iterator[Case]:
         parameter = refusal.subject
@@ -94,11 +95,11 @@ class Caller:
             yield self.case(refusal.key, refusal.status, {parameter.name: right})
 
     def frees(self) -> bool:
-        return any(handle.free == self.function.name for handle in self.api.handles())
+        return self.function.name in free_functions(self.api)
 
     def can_be_freed(self, parameter: Parameter) -> bool:
-        freed = {handle.name for handle in self.api.handles() if handle.free}
-        return parameter.item in freed & created_kinds(self.api)
+        kind = parameter.item
+        return kind in freed_kinds(self.api) and kind in created_kinds(self.api)
 
     def argument_cases(self, refusal: Refusal) -> Iterator[Case]:
         """None for what a wrapper makes itself, and for text, of which Python has no null."""

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from dtlgen.check.python import MODULES, VARIABLES
 from dtlgen.emit.python_constants import ENUM_BASE, c_values, is_alias
+from dtlgen.emit.python_package import Import, exports, imported
 from dtlgen.emit.python_status import base_names
 from dtlgen.model import Api, PythonClass, PythonFunction
-from dtlgen.render import WIDTH
 
 ALIASES = {"np": "import numpy as np", "os": "import os"}
 DECORATORS = {
@@ -49,15 +49,6 @@ class Typed:
 
 
 @dataclass(frozen=True, slots=True)
-class Import:
-    """`close` is a bracket where the names need several lines."""
-
-    head: str
-    names: tuple[str, ...]
-    close: str
-
-
-@dataclass(frozen=True, slots=True)
 class Typings:
     doc: str
     modules: tuple[str, ...]
@@ -74,8 +65,6 @@ def pages(api: Api) -> Iterator[tuple[str, Typings]]:
     classes = [each for area in api.areas for each in area.python_classes]
     functions = [each for area in api.areas for each in area.python_functions]
     operations = [each.name.upper() for each in api.operations]
-    named = [each.name for each in classes] + [each.name for each in functions]
-    names = sorted([*named, *operations])
     yield (
         "python/dtl/__init__.pyi",
         Typings(
@@ -85,7 +74,7 @@ def pages(api: Api) -> Iterator[tuple[str, Typings]]:
             type_variables=tuple(
                 f'{name} = TypeVar("{name}", bound={bound})' for name, bound in VARIABLES.items()
             ),
-            exports=tuple(name for name in names if not name.startswith("__")),
+            exports=exports(api),
             classes=tuple(_class(each, values) for each in classes),
             variables=(
                 *(_variable(each, values) for each in functions if each.kind == "value"),
@@ -108,9 +97,7 @@ def _imports() -> Iterator[Import]:
         if name not in ALIASES:
             found.setdefault(module, []).append(name)
     for module, names in sorted(found.items()):
-        head = f"from {module} import "
-        is_long = len(head + ", ".join(names)) >= WIDTH
-        yield Import(head + "(" * is_long, tuple(sorted(names)), ")" * is_long)
+        yield imported(module, names)
 
 
 def _class(python_class: PythonClass, values: dict[str, int]) -> Typed:

@@ -5,118 +5,194 @@
  * the root alone in MPI_Gatherv and MPI_Scatterv, and to each pair of ranks in MPI_Alltoallv, while
  * all ranks must make the same call: so exchange.c composes these of messages, always, which is
  * what the MPIs do inside as well.
+ *
+ * Started ones are all MPI_Ialltoallw, which takes a type for each rank: there a part that is too
+ * large or too far for int is one element of a type of its own, and it makes no difference that
+ * only some ranks know so.
  */
 #include "mpi_backend.h"
 
 #include <string.h>
 
+/* Whether this rank's part for itself is in its place already; MPI forbids to copy it there. */
+static bool is_in_place(const struct comm *comm, const struct collective *what)
+{
+    uint64_t size = what->type->size;
+    const char *from = what->send, *to = what->recv;
+    bool has_root = what->kind == COLLECTIVE_GATHERV || what->kind == COLLECTIVE_SCATTERV;
+
+    if (from == NULL || to == NULL || (has_root && comm->rank != what->root))
+        return false;
+    if (what->kind == COLLECTIVE_SCATTERV)
+        from += what->sdispls[comm->rank] * size;
+    else
+        to += what->rdispls[comm->rank] * size;
+    return from == to;
+}
+
+/* ---- called ---------------------------------------------------------------------------------- */
+
 #if MPI_HAS_LARGE_COUNTS
 
-static int gatherv(struct comm *comm, const void *send, uint64_t sendcount, struct layout recv,
-                   const struct dtype *type, MPI_Datatype native, int32_t root)
+/* MPICH 4.0 forgets the displacement of the only rank. */
+static int keep_all(const struct collective *what)
 {
-    if (comm->rank == root)
-        send = mpi__unless_there(send, recv.buffer, recv.displs[root], type);
-    return MPI_Gatherv_c(send, (MPI_Count)sendcount, native, recv.buffer,
-                         (const MPI_Count *)recv.counts, (const MPI_Aint *)recv.displs, native,
-                         root, mpi__group(comm)->comm);
+    char *to = (char *)what->recv + what->rdispls[0] * what->type->size;
+
+    if (what->count > 0 && what->send != to)
+        memmove(to, what->send, what->count * what->type->size);
+    return MPI_SUCCESS;
 }
 
-static int scatterv(struct comm *comm, struct layout send, void *recv, uint64_t recvcount,
-                    const struct dtype *type, MPI_Datatype native, int32_t root)
+int mpi__exchange(struct collective_call *call, struct comm *comm, const struct collective *what)
 {
-    if (comm->rank == root)
-        recv = (void *)mpi__unless_there(recv, send.buffer, send.displs[root], type);
-    return MPI_Scatterv_c(send.buffer, (const MPI_Count *)send.counts,
-                          (const MPI_Aint *)send.displs, native, recv, (MPI_Count)recvcount, native,
-                          root, mpi__group(comm)->comm);
-}
+    MPI_Datatype type = call->native->type;
+    const MPI_Count *sendcounts = (const MPI_Count *)what->sendcounts;
+    const MPI_Count *recvcounts = (const MPI_Count *)what->recvcounts;
+    const MPI_Aint *sdispls = (const MPI_Aint *)what->sdispls;
+    const MPI_Aint *rdispls = (const MPI_Aint *)what->rdispls;
+    bool is_there = what->kind != COLLECTIVE_ALLTOALLV && is_in_place(comm, what);
+    const void *send = is_there && what->kind != COLLECTIVE_SCATTERV ? MPI_IN_PLACE : what->send;
+    void *recv = is_there && what->kind == COLLECTIVE_SCATTERV ? MPI_IN_PLACE : what->recv;
+    MPI_Count count = (MPI_Count)what->count;
 
-static int allgatherv(struct comm *comm, const void *send, uint64_t sendcount, struct layout recv,
-                      const struct dtype *type, MPI_Datatype native)
-{
-    char *mine = recv.buffer + recv.displs[comm->rank] * type->size;
-
-    if (comm->size == 1) { /* MPICH 4.0 forgets the displacement of the only rank */
-        if (sendcount > 0 && send != mine)
-            memmove(mine, send, sendcount * type->size);
-        return MPI_SUCCESS;
+    switch (what->kind) {
+    case COLLECTIVE_GATHERV:
+        return MPI_Gatherv_c(send, count, type, recv, recvcounts, rdispls, type, what->root,
+                             call->comm);
+    case COLLECTIVE_SCATTERV:
+        return MPI_Scatterv_c(send, sendcounts, sdispls, type, recv, count, type, what->root,
+                              call->comm);
+    case COLLECTIVE_ALLGATHERV:
+        if (comm->size == 1)
+            return keep_all(what);
+        return MPI_Allgatherv_c(send, count, type, recv, recvcounts, rdispls, type, call->comm);
+    default:
+        return MPI_Alltoallv_c(send, sendcounts, sdispls, type, recv, recvcounts, rdispls, type,
+                               call->comm);
     }
-    return MPI_Allgatherv_c(send == mine ? MPI_IN_PLACE : send, (MPI_Count)sendcount, native,
-                            recv.buffer, (const MPI_Count *)recv.counts,
-                            (const MPI_Aint *)recv.displs, native, mpi__group(comm)->comm);
 }
 
-static int alltoallv(struct comm *comm, struct layout send, struct layout recv,
-                     const struct dtype *type, MPI_Datatype native)
-{
-    (void)type;
-    return MPI_Alltoallv_c(send.buffer, (const MPI_Count *)send.counts,
-                           (const MPI_Aint *)send.displs, native, recv.buffer,
-                           (const MPI_Count *)recv.counts, (const MPI_Aint *)recv.displs, native,
-                           mpi__group(comm)->comm);
-}
-
-#else
-#define gatherv mpi__exchange_gatherv
-#define scatterv mpi__exchange_scatterv
-#define allgatherv mpi__exchange_allgatherv
-#define alltoallv mpi__exchange_alltoallv
 #endif
 
-dtl_status mpi__gatherv(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                        const uint64_t *recvcounts, const uint64_t *displs,
-                        const struct dtype *type, int32_t root)
-{
-    struct passage passage = {0};
-    struct layout layout = {recv, recvcounts, displs};
-    dtl_status status = mpi__passage_begin(1, type, &passage);
+/* ---- started --------------------------------------------------------------------------------- */
 
-    if (status != DTL_SUCCESS)
-        return status;
-    int rc = gatherv(comm, send, sendcount, layout, type, passage.part.type, root);
-    return mpi__passage_end(&passage, rc, "MPI_Gatherv");
+#if MPI_HAS_LARGE_COUNTS
+typedef MPI_Aint mpi_displacement;
+#else
+typedef int mpi_displacement;
+#endif
+
+/* What MPI_Alltoallw takes for one direction. */
+struct blocks {
+    mpi_count *counts;
+    mpi_displacement *displs; /* in bytes */
+    MPI_Datatype *types;
+};
+
+static size_t blocks_bytes(const struct comm *comm)
+{
+    return (size_t)comm->size * (sizeof(mpi_count) + sizeof(mpi_displacement) + sizeof(void *));
 }
 
-dtl_status mpi__scatterv(struct comm *comm, const void *send, const uint64_t *sendcounts,
-                         const uint64_t *displs, void *recv, uint64_t recvcount,
-                         const struct dtype *type, int32_t root)
+static struct blocks blocks_at(const struct comm *comm, char *memory)
 {
-    struct passage passage = {0};
-    struct layout layout = {(void *)send, sendcounts, displs};
-    dtl_status status = mpi__passage_begin(1, type, &passage);
+    size_t ranks = (size_t)comm->size;
+    struct blocks blocks = {.types = (MPI_Datatype *)(void *)memory};
 
-    if (status != DTL_SUCCESS)
-        return status;
-    int rc = scatterv(comm, layout, recv, recvcount, type, passage.part.type, root);
-    return mpi__passage_end(&passage, rc, "MPI_Scatterv");
+    blocks.counts = (mpi_count *)(void *)(memory + ranks * sizeof(void *));
+    blocks.displs =
+        (mpi_displacement *)(void *)(memory + ranks * (sizeof(void *) + sizeof(mpi_count)));
+    return blocks;
 }
 
-dtl_status mpi__allgatherv(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                           const uint64_t *recvcounts, const uint64_t *displs,
-                           const struct dtype *type)
+/* A type of its own for one block, kept until the operation is released. */
+static int block_type(struct collective_call *call, uint64_t count, uint64_t bytes,
+                      MPI_Datatype native, MPI_Datatype *out)
 {
-    struct passage passage = {0};
-    struct layout layout = {recv, recvcounts, displs};
-    dtl_status status = mpi__passage_begin(1, type, &passage);
+    MPI_Aint displacement = (MPI_Aint)bytes;
+    struct large_count data;
+    int rc = mpi__large_count_make(count, native, &data), length;
 
-    if (status != DTL_SUCCESS)
-        return status;
-    int rc = allgatherv(comm, send, sendcount, layout, type, passage.part.type);
-    return mpi__passage_end(&passage, rc, "MPI_Allgatherv");
+    if (rc != MPI_SUCCESS)
+        return rc;
+    length = (int)data.count;
+    rc = MPI_Type_create_hindexed(1, &length, &displacement, data.type, out);
+    mpi__large_count_release(&data);
+    if (rc == MPI_SUCCESS)
+        rc = MPI_Type_commit(out);
+    if (rc == MPI_SUCCESS)
+        call->types[call->type_count++] = *out;
+    return rc;
 }
 
-dtl_status mpi__alltoallv(struct comm *comm, const void *send, const uint64_t *sendcounts,
-                          const uint64_t *sdispls, void *recv, const uint64_t *recvcounts,
-                          const uint64_t *rdispls, const struct dtype *type)
+static int block_set(struct collective_call *call, struct blocks blocks, int32_t rank,
+                     uint64_t count, uint64_t displacement, const struct dtype *type)
 {
-    struct passage passage = {0};
-    struct layout from = {(void *)send, sendcounts, sdispls};
-    struct layout to = {recv, recvcounts, rdispls};
-    dtl_status status = mpi__passage_begin(1, type, &passage);
+    uint64_t bytes = displacement * type->size;
 
-    if (status != DTL_SUCCESS)
-        return status;
-    int rc = alltoallv(comm, from, to, type, passage.part.type);
-    return mpi__passage_end(&passage, rc, "MPI_Alltoallv");
+    blocks.types[rank] = call->native->type;
+    if (count <= COUNT_MAX && bytes <= COUNT_MAX) {
+        blocks.counts[rank] = (mpi_count)count;
+        blocks.displs[rank] = (mpi_displacement)bytes;
+        return MPI_SUCCESS;
+    }
+    blocks.counts[rank] = 1;
+    blocks.displs[rank] = 0;
+    return block_type(call, count, bytes, call->native->type, &blocks.types[rank]);
+}
+
+static int block_send(struct collective_call *call, const struct collective *what,
+                      struct blocks blocks, int32_t rank)
+{
+    switch (what->kind) {
+    case COLLECTIVE_GATHERV:
+        return block_set(call, blocks, rank, rank == what->root ? what->count : 0, 0, what->type);
+    case COLLECTIVE_SCATTERV:
+        if (!call->is_root)
+            return block_set(call, blocks, rank, 0, 0, what->type);
+        return block_set(call, blocks, rank, what->sendcounts[rank], what->sdispls[rank],
+                         what->type);
+    case COLLECTIVE_ALLGATHERV:
+        return block_set(call, blocks, rank, what->count, 0, what->type);
+    default:
+        return block_set(call, blocks, rank, what->sendcounts[rank], what->sdispls[rank],
+                         what->type);
+    }
+}
+
+static int block_receive(struct collective_call *call, const struct collective *what,
+                         struct blocks blocks, int32_t rank)
+{
+    if (what->kind == COLLECTIVE_SCATTERV)
+        return block_set(call, blocks, rank, rank == what->root ? what->count : 0, 0, what->type);
+    if (what->kind == COLLECTIVE_GATHERV && !call->is_root)
+        return block_set(call, blocks, rank, 0, 0, what->type);
+    return block_set(call, blocks, rank, what->recvcounts[rank], what->rdispls[rank], what->type);
+}
+
+int mpi__exchange_start(struct collective_call *call, const struct comm *comm,
+                        const struct collective *what)
+{
+    size_t bytes = blocks_bytes(comm);
+    struct blocks send, recv;
+    int rc = MPI_SUCCESS;
+
+    if (mpi__host->alloc(&call->arrays, 2 * bytes, "counts") != DTL_SUCCESS ||
+        mpi__host->alloc((void **)&call->types, 2 * (size_t)comm->size * sizeof(MPI_Datatype),
+                         "types") != DTL_SUCCESS)
+        return MPI_ERR_NO_MEM;
+    send = blocks_at(comm, call->arrays);
+    recv = blocks_at(comm, (char *)call->arrays + bytes);
+    for (int32_t rank = 0; rank < comm->size && rc == MPI_SUCCESS; rank++) {
+        rc = block_send(call, what, send, rank);
+        if (rc == MPI_SUCCESS)
+            rc = block_receive(call, what, recv, rank);
+    }
+    if (rc != MPI_SUCCESS)
+        return rc;
+    if (what->kind != COLLECTIVE_ALLTOALLV && is_in_place(comm, what))
+        send.counts[comm->rank] = recv.counts[comm->rank] = 0;
+    return mpi__issued(call, CALL(call, Alltoallw, Ialltoallw, what->send, send.counts, send.displs,
+                                  send.types, what->recv, recv.counts, recv.displs, recv.types));
 }

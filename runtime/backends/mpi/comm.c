@@ -2,27 +2,55 @@
 /* Communicators: made, duplicated, split, freed; and the table of what they can do. */
 #include "mpi_backend.h"
 
+/* What may be the tag of a payload. */
+static uint32_t last_number(MPI_Comm comm)
+{
+    void *bound = NULL;
+    int is_known = 0;
+
+    MPI_Comm_get_attr(comm, MPI_TAG_UB, &bound, &is_known);
+    return is_known && *(int *)bound < LAST_NUMBER ? (uint32_t) * (int *)bound : LAST_NUMBER;
+}
+
+/* A number that none of these ranks has seen before. */
+static int identity_agree(MPI_Comm comm, uint64_t *identity)
+{
+    static _Atomic uint64_t latest;
+    uint64_t seen = atomic_load(&latest), mine = seen + 1;
+    int rc = MPI_Allreduce(&mine, identity, 1, MPI_UINT64_T, MPI_MAX, comm);
+
+    while (rc == MPI_SUCCESS && seen < *identity &&
+           !atomic_compare_exchange_weak(&latest, &seen, *identity))
+        ;
+    return rc;
+}
+
 int mpi__comm_adopt(MPI_Comm ours, struct comm *out)
 {
     struct group *group = NULL;
-    int rank = 0, size = 0, rc;
+    uint64_t identity = 0;
+    int rank = 0, size = 0;
+    int rc = MPI_Comm_set_errhandler(ours, MPI_ERRORS_RETURN);
 
-    if (mpi__host->alloc((void **)&group, sizeof *group, "communicator") != DTL_SUCCESS) {
-        MPI_Comm_free(&ours);
-        return MPI_ERR_NO_MEM;
-    }
-    rc = MPI_Comm_set_errhandler(ours, MPI_ERRORS_RETURN);
     if (rc == MPI_SUCCESS)
         rc = MPI_Comm_rank(ours, &rank);
     if (rc == MPI_SUCCESS)
         rc = MPI_Comm_size(ours, &size);
+    if (rc == MPI_SUCCESS)
+        rc = identity_agree(ours, &identity); /* before what may fail on one rank alone */
+    if (rc == MPI_SUCCESS &&
+        mpi__host->alloc((void **)&group, sizeof *group, "communicator") != DTL_SUCCESS)
+        rc = MPI_ERR_NO_MEM;
     if (rc != MPI_SUCCESS) {
-        mpi__host->release(group);
         MPI_Comm_free(&ours);
         return rc;
     }
 
-    *group = (struct group){.comm = ours, .inner = MPI_COMM_NULL};
+    group->comm = ours;
+    group->inner = MPI_COMM_NULL;
+    group->identity = identity;
+    group->last_number = last_number(ours);
+    group->unexpected_end = &group->unexpected;
     *out = (struct comm){.ops = &mpi__comm_ops, .rank = rank, .size = size, .state = group};
     return MPI_SUCCESS;
 }
@@ -50,6 +78,7 @@ static void comm_free(struct comm *comm)
         MPI_Comm_free(&group->comm);
         mpi__leave(MPI_SUCCESS, "MPI_Comm_free");
     }
+    mpi__arrived_drop_all(group);
     mpi__host->release(group);
     *comm = (struct comm){0};
 }
@@ -63,9 +92,9 @@ static dtl_status dup(struct comm *comm, struct comm *out)
         return status;
     bool is_assisted = mpi__assist_begin();
     int rc = MPI_Comm_dup(mpi__group(comm)->comm, &ours);
-    mpi__assist_end(is_assisted);
     if (rc == MPI_SUCCESS)
         rc = mpi__comm_adopt(ours, out);
+    mpi__assist_end(is_assisted);
     return mpi__leave(rc, "MPI_Comm_dup");
 }
 
@@ -78,11 +107,11 @@ static dtl_status split(struct comm *comm, int32_t color, int32_t key, struct co
         return status;
     bool is_assisted = mpi__assist_begin();
     int rc = MPI_Comm_split(mpi__group(comm)->comm, color < 0 ? MPI_UNDEFINED : color, key, &ours);
-    mpi__assist_end(is_assisted);
     if (rc == MPI_SUCCESS && ours == MPI_COMM_NULL)
         *out = (struct comm){.ops = &mpi__comm_ops, .rank = DTL_NO_RANK};
     else if (rc == MPI_SUCCESS)
         rc = mpi__comm_adopt(ours, out);
+    mpi__assist_end(is_assisted);
     return mpi__leave(rc, "MPI_Comm_split");
 }
 
@@ -103,24 +132,14 @@ const struct comm_ops mpi__comm_ops = {
     .operation_cancel = mpi__operation_cancel,
     .operation_release = mpi__operation_release,
     .barrier = mpi__barrier,
-    .broadcast = mpi__broadcast,
-    .reduce = mpi__reduce,
-    .allreduce = mpi__allreduce,
-    .reduce_scatter = mpi__reduce_scatter,
-    .scan = mpi__scan,
-    .exscan = mpi__exscan,
-    .gather = mpi__gather,
-    .scatter = mpi__scatter,
-    .allgather = mpi__allgather,
-    .alltoall = mpi__alltoall,
-    .gatherv = mpi__gatherv,
-    .scatterv = mpi__scatterv,
-    .allgatherv = mpi__allgatherv,
-    .alltoallv = mpi__alltoallv,
+    .collective = mpi__collective,
+    .collectives =
+        {[COLLECTIVE_BROADCAST] = mpi__broadcast, [COLLECTIVE_ALLREDUCE] = mpi__allreduce},
     .file = &mpi__file_ops,
     .start = mpi__start,
     .plan = mpi__plan,
     .operation_start = mpi__operation_start,
     .mprobe = mpi__mprobe,
     .mrecv = mpi__mrecv,
+    .isend_shaped = mpi__isend_shaped,
 };

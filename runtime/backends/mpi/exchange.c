@@ -63,42 +63,48 @@ static int batch_finish(struct batch *batch, int rc)
 
 static int batch_receive(struct batch *batch, void *buffer, uint64_t count, int32_t source)
 {
-    struct stretch part;
+    struct large_count data;
     int rc;
 
     if (count == 0)
         return MPI_SUCCESS;
-    rc = mpi__stretch_make(count, batch->type, &part);
+    rc = mpi__large_count_make(count, batch->type, &data);
     if (rc != MPI_SUCCESS)
         return rc;
-    rc = MPI_Irecv(buffer, part.count, part.type, source, TAG, batch->comm,
+    rc = MPI_Irecv(buffer, data.count, data.type, source, TAG, batch->comm,
                    &batch->requests[batch->count]);
     batch->count += rc == MPI_SUCCESS;
     batch->receives = batch->count;
-    mpi__stretch_release(&part);
+    mpi__large_count_release(&data);
     return rc;
 }
 
 static int batch_send(struct batch *batch, const void *buffer, uint64_t count, int32_t dest)
 {
-    struct stretch part;
+    struct large_count data;
     int rc;
 
     if (count == 0)
         return MPI_SUCCESS;
-    rc = mpi__stretch_make(count, batch->type, &part);
+    rc = mpi__large_count_make(count, batch->type, &data);
     if (rc != MPI_SUCCESS)
         return rc;
-    rc = MPI_Isend(buffer, part.count, part.type, dest, TAG, batch->comm,
+    rc = MPI_Isend(buffer, data.count, data.type, dest, TAG, batch->comm,
                    &batch->requests[batch->count]);
     batch->count += rc == MPI_SUCCESS;
-    mpi__stretch_release(&part);
+    mpi__large_count_release(&data);
     return rc;
 }
 
-static char *place(struct layout layout, int32_t rank, const struct dtype *type)
+/* Where this rank's elements for another one start, and where it puts those that come from it. */
+static const char *sent(const struct collective *what, int32_t rank)
 {
-    return layout.buffer + layout.displs[rank] * type->size;
+    return (const char *)what->send + what->sdispls[rank] * what->type->size;
+}
+
+static char *received(const struct collective *what, int32_t rank)
+{
+    return (char *)what->recv + what->rdispls[rank] * what->type->size;
 }
 
 /* Of this rank's elements for itself. */
@@ -108,44 +114,42 @@ static void keep(void *to, const void *from, uint64_t count, const struct dtype 
         memmove(to, from, count * type->size);
 }
 
-int mpi__exchange_gatherv(struct comm *comm, const void *send, uint64_t sendcount,
-                          struct layout recv, const struct dtype *type, MPI_Datatype native,
-                          int32_t root)
+static int gatherv(struct comm *comm, const struct collective *what, MPI_Datatype native)
 {
     struct batch batch;
     int rc = batch_make(comm, native, comm->size, &batch);
 
-    if (comm->rank != root)
-        return batch_finish(&batch,
-                            rc == MPI_SUCCESS ? batch_send(&batch, send, sendcount, root) : rc);
-
+    if (comm->rank != what->root) {
+        if (rc == MPI_SUCCESS)
+            rc = batch_send(&batch, what->send, what->count, what->root);
+        return batch_finish(&batch, rc);
+    }
     for (int32_t rank = 0; rank < comm->size && rc == MPI_SUCCESS; rank++)
-        if (rank != root)
-            rc = batch_receive(&batch, place(recv, rank, type), recv.counts[rank], rank);
-    keep(place(recv, root, type), send, sendcount, type);
+        if (rank != what->root)
+            rc = batch_receive(&batch, received(what, rank), what->recvcounts[rank], rank);
+    keep(received(what, what->root), what->send, what->count, what->type);
     return batch_finish(&batch, rc);
 }
 
-int mpi__exchange_scatterv(struct comm *comm, struct layout send, void *recv, uint64_t recvcount,
-                           const struct dtype *type, MPI_Datatype native, int32_t root)
+static int scatterv(struct comm *comm, const struct collective *what, MPI_Datatype native)
 {
     struct batch batch;
     int rc = batch_make(comm, native, comm->size, &batch);
 
-    if (comm->rank != root)
-        return batch_finish(&batch,
-                            rc == MPI_SUCCESS ? batch_receive(&batch, recv, recvcount, root) : rc);
-
+    if (comm->rank != what->root) {
+        if (rc == MPI_SUCCESS)
+            rc = batch_receive(&batch, what->recv, what->count, what->root);
+        return batch_finish(&batch, rc);
+    }
     for (int32_t rank = 0; rank < comm->size && rc == MPI_SUCCESS; rank++)
-        if (rank != root)
-            rc = batch_send(&batch, place(send, rank, type), send.counts[rank], rank);
-    keep(recv, place(send, root, type), recvcount, type);
+        if (rank != what->root)
+            rc = batch_send(&batch, sent(what, rank), what->sendcounts[rank], rank);
+    keep(what->recv, sent(what, what->root), what->count, what->type);
     return batch_finish(&batch, rc);
 }
 
 /* Each rank starts with its neighbour, so that not all send to the same one at once. */
-int mpi__exchange_alltoallv(struct comm *comm, struct layout send, struct layout recv,
-                            const struct dtype *type, MPI_Datatype native)
+static int alltoallv(struct comm *comm, const struct collective *what, MPI_Datatype native)
 {
     struct batch batch;
     int rc = batch_make(comm, native, 2 * comm->size, &batch);
@@ -153,93 +157,112 @@ int mpi__exchange_alltoallv(struct comm *comm, struct layout send, struct layout
     for (int32_t distance = 1; distance < comm->size && rc == MPI_SUCCESS; distance++) {
         int32_t source = (comm->rank - distance + comm->size) % comm->size;
 
-        rc = batch_receive(&batch, place(recv, source, type), recv.counts[source], source);
+        rc = batch_receive(&batch, received(what, source), what->recvcounts[source], source);
     }
     for (int32_t distance = 1; distance < comm->size && rc == MPI_SUCCESS; distance++) {
         int32_t dest = (comm->rank + distance) % comm->size;
 
-        rc = batch_send(&batch, place(send, dest, type), send.counts[dest], dest);
+        rc = batch_send(&batch, sent(what, dest), what->sendcounts[dest], dest);
     }
-    keep(place(recv, comm->rank, type), place(send, comm->rank, type), recv.counts[comm->rank],
-         type);
+    keep(received(what, comm->rank), sent(what, comm->rank), what->recvcounts[comm->rank],
+         what->type);
     return batch_finish(&batch, rc);
 }
 
-static int allgatherv_by_broadcast(struct comm *comm, const void *send, uint64_t sendcount,
-                                   struct layout recv, const struct dtype *type,
+static int allgatherv_by_broadcast(struct comm *comm, const struct collective *what,
                                    MPI_Datatype native)
 {
     int rc = MPI_SUCCESS;
 
-    keep(place(recv, comm->rank, type), send, sendcount, type);
+    keep(received(what, comm->rank), what->send, what->count, what->type);
     for (int32_t root = 0; root < comm->size && rc == MPI_SUCCESS; root++) {
-        struct stretch part;
+        struct large_count data;
 
-        rc = mpi__stretch_make(recv.counts[root], native, &part);
+        rc = mpi__large_count_make(what->recvcounts[root], native, &data);
         if (rc != MPI_SUCCESS)
             return rc;
-        rc =
-            MPI_Bcast(place(recv, root, type), part.count, part.type, root, mpi__group(comm)->comm);
-        mpi__stretch_release(&part);
+        rc = MPI_Bcast(received(what, root), data.count, data.type, root, mpi__group(comm)->comm);
+        mpi__large_count_release(&data);
     }
     return rc;
 }
 
 /* The parts arrive side by side, and are then put in their places. */
-static int allgatherv_by_packing(struct comm *comm, const void *send, uint64_t sendcount,
-                                 struct layout recv, const struct dtype *type, MPI_Datatype native,
-                                 const int *counts, int *displs, uint64_t total)
+static int allgatherv_by_packing(struct comm *comm, const struct collective *what,
+                                 MPI_Datatype native, const int *counts, int *displs,
+                                 uint64_t total)
 {
+    uint64_t size = what->type->size;
     char *packed;
     int rc;
 
-    if (mpi__host->alloc((void **)&packed, total * type->size, "parts to be placed") != DTL_SUCCESS)
+    if (mpi__host->alloc((void **)&packed, total * size, "parts to be placed") != DTL_SUCCESS)
         return MPI_ERR_NO_MEM;
     displs[0] = 0;
     for (int32_t rank = 1; rank < comm->size; rank++)
         displs[rank] = displs[rank - 1] + counts[rank - 1];
 
-    rc = MPI_Allgatherv(send, (int)sendcount, native, packed, counts, displs, native,
+    rc = MPI_Allgatherv(what->send, (int)what->count, native, packed, counts, displs, native,
                         mpi__group(comm)->comm);
     for (int32_t rank = 0; rank < comm->size && rc == MPI_SUCCESS; rank++)
-        keep(place(recv, rank, type), packed + (size_t)displs[rank] * type->size, recv.counts[rank],
-             type);
+        keep(received(what, rank), packed + (size_t)displs[rank] * size, what->recvcounts[rank],
+             what->type);
     mpi__host->release(packed);
     return rc;
 }
 
+static int allgatherv_at_once(struct comm *comm, const struct collective *what, MPI_Datatype native,
+                              const int *counts, const int *displs)
+{
+    const void *mine = received(what, comm->rank);
+    const void *send = what->send != NULL && what->send == mine ? MPI_IN_PLACE : what->send;
+
+    return MPI_Allgatherv(send, (int)what->count, native, what->recv, counts, displs, native,
+                          mpi__group(comm)->comm);
+}
+
 /* All ranks know all counts, but each has its own displacements: which collective is called may
  * depend on the counts. */
-int mpi__exchange_allgatherv(struct comm *comm, const void *send, uint64_t sendcount,
-                             struct layout recv, const struct dtype *type, MPI_Datatype native)
+static int allgatherv(struct comm *comm, const struct collective *what, MPI_Datatype native)
 {
     uint64_t total = 0, furthest = 0;
     int *counts, *displs, rc;
 
     for (int32_t rank = 0; rank < comm->size; rank++) {
-        total += recv.counts[rank];
-        furthest = recv.displs[rank] > furthest ? recv.displs[rank] : furthest;
+        total += what->recvcounts[rank];
+        furthest = what->rdispls[rank] > furthest ? what->rdispls[rank] : furthest;
     }
     if (total > COUNT_MAX)
-        return allgatherv_by_broadcast(comm, send, sendcount, recv, type, native);
+        return allgatherv_by_broadcast(comm, what, native);
     if (mpi__host->alloc((void **)&counts, 2 * (size_t)comm->size * sizeof *counts, "counts") !=
         DTL_SUCCESS)
         return MPI_ERR_NO_MEM;
 
     displs = counts + comm->size;
     for (int32_t rank = 0; rank < comm->size; rank++) {
-        counts[rank] = (int)recv.counts[rank];
-        displs[rank] = (int)recv.displs[rank];
+        counts[rank] = (int)what->recvcounts[rank];
+        displs[rank] = (int)what->rdispls[rank];
     }
-    if (furthest > COUNT_MAX)
-        rc =
-            allgatherv_by_packing(comm, send, sendcount, recv, type, native, counts, displs, total);
-    else
-        rc = MPI_Allgatherv(mpi__unless_there(send, recv.buffer, recv.displs[comm->rank], type),
-                            (int)sendcount, native, recv.buffer, counts, displs, native,
-                            mpi__group(comm)->comm);
+    rc = furthest > COUNT_MAX ? allgatherv_by_packing(comm, what, native, counts, displs, total)
+                              : allgatherv_at_once(comm, what, native, counts, displs);
     mpi__host->release(counts);
     return rc;
+}
+
+int mpi__exchange(struct collective_call *call, struct comm *comm, const struct collective *what)
+{
+    MPI_Datatype native = call->native->type;
+
+    switch (what->kind) {
+    case COLLECTIVE_GATHERV:
+        return gatherv(comm, what, native);
+    case COLLECTIVE_SCATTERV:
+        return scatterv(comm, what, native);
+    case COLLECTIVE_ALLGATHERV:
+        return allgatherv(comm, what, native);
+    default:
+        return alltoallv(comm, what, native);
+    }
 }
 
 #else

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Files through MPI-IO: each rank its own stretches, at offsets of bytes. */
+/* Files through MPI-IO: each rank its own part, at offsets of bytes. */
 #include "mpi_backend.h"
 
 enum { PIECE = 1 << 30 }; /* bytes at a time, which every MPI can count */
@@ -37,7 +37,7 @@ static int piece_of(uint64_t bytes)
 
 static dtl_status ends_early(uint64_t offset)
 {
-    return mpi__host->fail(DTL_ERROR_FILE, "the file ends at byte %llu",
+    return mpi__host->fail(DTL_ERROR_FILE, "the file ends at byte %llu; expected more",
                            (unsigned long long)offset);
 }
 
@@ -59,7 +59,8 @@ static dtl_status file_write(struct file *file, uint64_t offset, const void *dat
         if (status != DTL_SUCCESS)
             return status;
         if (done <= 0)
-            return mpi__host->fail(DTL_ERROR_FILE, "no byte was written at byte %llu",
+            return mpi__host->fail(DTL_ERROR_FILE,
+                                   "no byte was written at byte %llu; expected at least one",
                                    (unsigned long long)offset);
         next += done;
         offset += (uint64_t)done;

@@ -26,7 +26,8 @@ dtl_status mpi__enter_guarded(void)
 
     switch (atomic_load(&mpi__gate)) {
     case GATE_CLOSED:
-        return mpi__host->fail(DTL_ERROR_INVALID_STATE, "%s has been finalised", LIBRARY_NAME);
+        return mpi__host->fail(DTL_ERROR_INVALID_STATE,
+                               "%s has been finalised; expected a call before", LIBRARY_NAME);
     case GATE_MAIN_THREAD:
         MPI_Is_thread_main(&is_main);
         if (!is_main)
@@ -135,7 +136,8 @@ static dtl_status start(void)
     MPI_Finalized(&finalized);
     if (finalized)
         return mpi__host->fail(DTL_ERROR_INVALID_STATE,
-                               "%s has been finalised, and can't be started again", LIBRARY_NAME);
+                               "%s has been finalised; expected one that can be started",
+                               LIBRARY_NAME);
 
     if (is_running()) {
         rc = MPI_Query_thread(&granted);
@@ -145,7 +147,8 @@ static dtl_status start(void)
     }
     if (rc != MPI_SUCCESS)
         return mpi__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
-                               "%s could not be initialised (code %d)", LIBRARY_NAME, rc);
+                               "%s could not be initialised (code %d); expected success",
+                               LIBRARY_NAME, rc);
 
     status = watch_finalise();
     if (status == DTL_SUCCESS)
@@ -194,34 +197,34 @@ static const char *version(void)
 
 /* ---- communicators of the job ---------------------------------------------------------------- */
 
-/* The error handlers that are replaced while MPI is asked about something that may be wrong. */
-struct hushed {
+/* The error handler of a communicator, while failures of MPI are returned and not fatal. */
+struct saved_handler {
     MPI_Comm comm;
     MPI_Errhandler handler;
 };
 
-static struct hushed hush(MPI_Comm comm)
+static struct saved_handler handler_replace(MPI_Comm comm)
 {
-    struct hushed hushed = {.comm = comm};
+    struct saved_handler saved = {.comm = comm};
 
-    MPI_Comm_get_errhandler(comm, &hushed.handler);
+    MPI_Comm_get_errhandler(comm, &saved.handler);
     MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);
-    return hushed;
+    return saved;
 }
 
-static void unhush(struct hushed *hushed)
+static void handler_restore(struct saved_handler *saved)
 {
-    MPI_Comm_set_errhandler(hushed->comm, hushed->handler);
-    MPI_Errhandler_free(&hushed->handler);
+    MPI_Comm_set_errhandler(saved->comm, saved->handler);
+    MPI_Errhandler_free(&saved->handler);
 }
 
 static dtl_status duplicate(MPI_Comm theirs, struct comm *out)
 {
-    struct hushed hushed = hush(theirs);
+    struct saved_handler saved = handler_replace(theirs);
     MPI_Comm ours = MPI_COMM_NULL;
     int rc = MPI_Comm_dup(theirs, &ours);
 
-    unhush(&hushed);
+    handler_restore(&saved);
     if (rc == MPI_SUCCESS)
         rc = mpi__comm_adopt(ours, out);
     return mpi__leave(rc, "MPI_Comm_dup");
@@ -239,12 +242,12 @@ static dtl_status world(struct comm *out)
  */
 static int inspect(MPI_Comm theirs, int *is_inter)
 {
-    struct hushed world_hushed = hush(MPI_COMM_WORLD);
-    struct hushed self_hushed = hush(MPI_COMM_SELF);
+    struct saved_handler of_world = handler_replace(MPI_COMM_WORLD);
+    struct saved_handler of_self = handler_replace(MPI_COMM_SELF);
     int rc = MPI_Comm_test_inter(theirs, is_inter);
 
-    unhush(&self_hushed);
-    unhush(&world_hushed);
+    handler_restore(&of_self);
+    handler_restore(&of_world);
     return rc;
 }
 
@@ -255,27 +258,39 @@ static dtl_status foreign(int fortran_handle, struct comm *out)
     dtl_status status;
 
     if (theirs == (MPI_Comm)0 || theirs == MPI_COMM_NULL)
-        return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
-                               "communicator: %d is null or no communicator; expected the Fortran "
-                               "handle of one of %s's",
-                               fortran_handle, LIBRARY_NAME);
+        return mpi__host->fail(
+            DTL_ERROR_INVALID_ARGUMENT,
+            "communicator is %d, which is %s; expected the Fortran handle of one of %s's",
+            fortran_handle, theirs == MPI_COMM_NULL ? "MPI_COMM_NULL" : "no communicator",
+            LIBRARY_NAME);
     status = mpi__enter();
     if (status != DTL_SUCCESS)
         return status;
     if (inspect(theirs, &is_inter) != MPI_SUCCESS) {
         mpi__leave(MPI_SUCCESS, "");
-        return mpi__host->fail(
-            DTL_ERROR_INVALID_ARGUMENT,
-            "communicator: %d is no communicator; expected the Fortran handle of one of %s's",
-            fortran_handle, LIBRARY_NAME);
+        return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                               "communicator is %d, which is no communicator; expected the Fortran "
+                               "handle of one of %s's",
+                               fortran_handle, LIBRARY_NAME);
     }
     if (is_inter) {
         mpi__leave(MPI_SUCCESS, "");
-        return mpi__host->fail(DTL_ERROR_INVALID_ARGUMENT,
-                               "communicator: %d joins two groups; expected an intracommunicator",
-                               fortran_handle);
+        return mpi__host->fail(
+            DTL_ERROR_INVALID_ARGUMENT,
+            "communicator is %d, which joins two groups; expected an intracommunicator",
+            fortran_handle);
     }
     return duplicate(theirs, out);
+}
+
+static dtl_status fortran_handle(const struct comm *comm, int *out)
+{
+    dtl_status status = mpi__enter();
+
+    if (status != DTL_SUCCESS)
+        return status;
+    *out = MPI_Comm_c2f(comm == NULL ? MPI_COMM_SELF : mpi__group(comm)->comm);
+    return mpi__leave(MPI_SUCCESS, "MPI_Comm_c2f");
 }
 
 const struct job_ops mpi__job_ops = {
@@ -288,4 +303,5 @@ const struct job_ops mpi__job_ops = {
     .version = version,
     .world = world,
     .foreign = foreign,
+    .fortran_handle = fortran_handle,
 };

@@ -31,13 +31,13 @@ static int span_make(uint64_t chunks, uint64_t rest, MPI_Datatype type, MPI_Data
     return rc;
 }
 
-int mpi__stretch_make(uint64_t count, MPI_Datatype type, struct stretch *out)
+int mpi__large_count_make(uint64_t count, MPI_Datatype type, struct large_count *out)
 {
     MPI_Datatype span;
     int rc;
 
     if (count <= COUNT_MAX) {
-        *out = (struct stretch){.type = type, .count = (mpi_count)count};
+        *out = (struct large_count){.type = type, .count = (mpi_count)count};
         return MPI_SUCCESS;
     }
     if (count / COUNT_MAX > COUNT_MAX)
@@ -47,12 +47,12 @@ int mpi__stretch_make(uint64_t count, MPI_Datatype type, struct stretch *out)
     if (rc != MPI_SUCCESS)
         return rc;
     rc = MPI_Type_commit(&span);
-    *out = (struct stretch){.type = span, .count = 1, .is_derived = true};
+    *out = (struct large_count){.type = span, .count = 1, .is_derived = true};
     return rc;
 }
 
-void mpi__stretch_release(struct stretch *stretch)
+void mpi__large_count_release(struct large_count *data)
 {
-    if (stretch->is_derived)
-        MPI_Type_free(&stretch->type);
+    if (data->is_derived)
+        MPI_Type_free(&data->type);
 }

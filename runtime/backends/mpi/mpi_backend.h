@@ -15,19 +15,22 @@
 #include "dtl_backend.h"
 
 #ifdef OPEN_MPI
+#include <mpi-ext.h>
 #define BACKEND_NAME "openmpi"
 #define LIBRARY_NAME "Open MPI"
 #define MPI_REDUCES_IN_PLACE true
+#define MPI_TESTS_FASTER true /* than it waits for a message, by a tenth */
 #else
 #define BACKEND_NAME "mpich"
 #define LIBRARY_NAME "MPICH"
 #define MPI_REDUCES_IN_PLACE false
+#define MPI_TESTS_FASTER false
 #endif
 
 #define UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
-/* ---- large counts
- * ------------------------------------------------------------------------------------------------
+/* ---- large counts -------------------------------------------------------------------------------
+ *
  * MPI 4 counts in 64 bits.  Before it, counts are int: a larger one becomes one element of a
  * derived type (large.c), a reduction is split.  DTL_TEST_INT_MAX lowers the limit, so that small
  * tests run those paths. */
@@ -47,16 +50,16 @@ static const uint64_t COUNT_MAX = INT_MAX;
 #endif
 #endif
 
-/* A stretch of elements as MPI wants to hear of it. */
-struct stretch {
+/* Any number of elements as MPI takes it. */
+struct large_count {
     MPI_Datatype type;
     mpi_count count;
-    bool is_derived; /* `type` was made for this stretch */
+    bool is_derived; /* `type` was made for this many */
 };
 
 /* large.c.  The functions that return int return MPI's code. */
-int mpi__stretch_make(uint64_t count, MPI_Datatype type, struct stretch *out);
-void mpi__stretch_release(struct stretch *stretch);
+int mpi__large_count_make(uint64_t count, MPI_Datatype type, struct large_count *out);
+void mpi__large_count_release(struct large_count *data);
 
 /* ---- entering and leaving: job.c ------------------------------------------------------------- */
 
@@ -91,6 +94,15 @@ struct group {
     MPI_Comm comm;
     MPI_Comm
         inner; /* for collectives that are composed of messages; MPI_COMM_NULL until the first */
+    uint64_t identity;        /* of the messages; MPI may use the same communicator again later */
+    uint32_t last_number;     /* of payloads: what MPI allows as a tag, and a header has room for */
+    atomic_bool is_receiving; /* claimed: a thread receives packets, and nobody else may */
+    atomic_uint unexpected_count;
+
+    /* Under the lock of arrival.c: */
+    struct matched_message
+        *unexpected; /* messages that no receive waits for, in the order of arrival */
+    struct matched_message **unexpected_end;
 };
 
 static inline struct group *mpi__group(const struct comm *comm)
@@ -101,7 +113,7 @@ static inline struct group *mpi__group(const struct comm *comm)
 extern const struct comm_ops mpi__comm_ops;
 
 /* Makes a communicator of `ours`, which the back end owns from here on: it is freed if this fails.
- */
+ * Collective. */
 int mpi__comm_adopt(MPI_Comm ours, struct comm *out);
 
 /* Sets *out to a communicator of the same ranks that carries no message of the user's.  Collective.
@@ -112,111 +124,35 @@ int mpi__inner(struct comm *comm, MPI_Comm *out);
 
 extern const struct file_ops mpi__file_ops;
 
-/* ---- moves: collective.c, collective_v.c, exchange.c ----------------------------------------- */
-
-dtl_status mpi__barrier(struct comm *comm);
-dtl_status mpi__broadcast(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
-                          int32_t root);
-dtl_status mpi__gather(struct comm *comm, const void *send, void *recv, uint64_t count,
-                       const struct dtype *type, int32_t root);
-dtl_status mpi__scatter(struct comm *comm, const void *send, void *recv, uint64_t count,
-                        const struct dtype *type, int32_t root);
-dtl_status mpi__allgather(struct comm *comm, const void *send, void *recv, uint64_t count,
-                          const struct dtype *type);
-dtl_status mpi__alltoall(struct comm *comm, const void *send, void *recv, uint64_t count,
-                         const struct dtype *type);
-dtl_status mpi__gatherv(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                        const uint64_t *recvcounts, const uint64_t *displs,
-                        const struct dtype *type, int32_t root);
-dtl_status mpi__scatterv(struct comm *comm, const void *send, const uint64_t *sendcounts,
-                         const uint64_t *displs, void *recv, uint64_t recvcount,
-                         const struct dtype *type, int32_t root);
-dtl_status mpi__allgatherv(struct comm *comm, const void *send, uint64_t sendcount, void *recv,
-                           const uint64_t *recvcounts, const uint64_t *displs,
-                           const struct dtype *type);
-dtl_status mpi__alltoallv(struct comm *comm, const void *send, const uint64_t *sendcounts,
-                          const uint64_t *sdispls, void *recv, const uint64_t *recvcounts,
-                          const uint64_t *rdispls, const struct dtype *type);
-
-/* The parts of a buffer, one for each rank; counts and displacements in elements. */
-struct layout {
-    char *buffer;
-    const uint64_t *counts;
-    const uint64_t *displs;
-};
-
-#if !MPI_HAS_LARGE_COUNTS
-int mpi__exchange_gatherv(struct comm *comm, const void *send, uint64_t sendcount,
-                          struct layout recv, const struct dtype *type, MPI_Datatype native,
-                          int32_t root);
-int mpi__exchange_scatterv(struct comm *comm, struct layout send, void *recv, uint64_t recvcount,
-                           const struct dtype *type, MPI_Datatype native, int32_t root);
-int mpi__exchange_allgatherv(struct comm *comm, const void *send, uint64_t sendcount,
-                             struct layout recv, const struct dtype *type, MPI_Datatype native);
-int mpi__exchange_alltoallv(struct comm *comm, struct layout send, struct layout recv,
-                            const struct dtype *type, MPI_Datatype native);
-#endif
-
-/* What a collective holds between entering MPI and leaving it. */
-struct passage {
-    struct stretch part; /* the elements that this rank gives, or gives each rank */
-    bool is_assisted;
-};
-
-dtl_status mpi__passage_begin(uint64_t count, const struct dtype *type, struct passage *out);
-dtl_status mpi__passage_end(struct passage *passage, int rc, const char *name);
-
-/* MPI_IN_PLACE where `mine` is the element `index` of `all`, else `mine`. */
-static inline const void *mpi__unless_there(const void *mine, const void *all, uint64_t index,
-                                            const struct dtype *type)
-{
-    return mine != NULL && mine == (const char *)all + index * type->size ? MPI_IN_PLACE : mine;
-}
-
 /* ---- types and operations: type.c ------------------------------------------------------------ */
 
-/* What MPI takes for elements of a dtype; made when first needed. */
-struct recipe {
+/* MPI's type for a dtype, and its operation for a reduction; made when first needed. */
+struct native {
     MPI_Datatype type;
-    MPI_Op op; /* of a reduction */
+    MPI_Op op;
     atomic_bool is_made;
 };
 
-enum { TYPES = 64 }; /* more than the largest id of a dtype */
-enum {
-    MOVE = DTL_OP_COUNT,
-    RECIPES
-}; /* to move elements, beside to reduce them by each operation */
+enum { TYPES = 64 };                /* more than the largest id of a dtype */
+enum { MOVE = DTL_OP_COUNT, USES }; /* to move elements, beside to reduce them by each operation */
 
-extern struct recipe mpi__recipes[TYPES][RECIPES];
-int mpi__recipe_make(const struct dtype *type, int use);
+extern struct native mpi__natives[TYPES][USES];
+int mpi__native_make(const struct dtype *type, int use);
 
-/* Sets *out to the recipe of a dtype for a reduction, or to move it. */
-static inline int mpi__recipe(const struct dtype *type, int use, const struct recipe **out)
+/* Sets *out to what MPI takes for a dtype in a reduction, or to move it. */
+static inline int mpi__native(const struct dtype *type, int use, const struct native **out)
 {
-    *out = &mpi__recipes[type->id][use];
+    *out = &mpi__natives[type->id][use];
     if (UNLIKELY(!atomic_load_explicit(&(*out)->is_made, memory_order_acquire)))
-        return mpi__recipe_make(type, use);
+        return mpi__native_make(type, use);
     return MPI_SUCCESS;
 }
 
 /* Frees the types and operations that were made; before MPI_Finalize. */
 void mpi__type_stop(void);
 
-/* ---- reductions: reduce.c -------------------------------------------------------------------- */
-
-dtl_status mpi__reduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                       const struct dtype *type, dtl_reduce_op op, int32_t root);
-dtl_status mpi__allreduce(struct comm *comm, const void *send, void *recv, uint64_t count,
-                          const struct dtype *type, dtl_reduce_op op);
-dtl_status mpi__reduce_scatter(struct comm *comm, const void *send, void *recv,
-                               const uint64_t *counts, const struct dtype *type, dtl_reduce_op op);
-dtl_status mpi__scan(struct comm *comm, const void *send, void *recv, uint64_t count,
-                     const struct dtype *type, dtl_reduce_op op);
-dtl_status mpi__exscan(struct comm *comm, const void *send, void *recv, uint64_t count,
-                       const struct dtype *type, dtl_reduce_op op);
-
-/* ---- point-to-point: message.c --------------------------------------------------------------- */
+/* ---- point-to-point: message.c, operation.c, probe.c, wire.c, arrival.c ------------------------
+ */
 
 dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count,
                      const struct dtype *type, int32_t dest, int32_t tag);
@@ -228,6 +164,9 @@ dtl_status mpi__sendrecv(struct comm *comm, const void *send, uint64_t sendcount
                          int32_t recvtag, struct message *info);
 dtl_status mpi__isend(struct comm *comm, const void *buffer, uint64_t count,
                       const struct dtype *type, int32_t dest, int32_t tag, struct operation **out);
+dtl_status mpi__isend_shaped(struct comm *comm, const void *buffer, const dtl_shape *shape,
+                             uint64_t count, const struct dtype *type, int32_t dest, int32_t tag,
+                             struct operation **out);
 dtl_status mpi__irecv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
                       int32_t source, int32_t tag, struct operation **out);
 dtl_status mpi__probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
@@ -238,66 +177,196 @@ dtl_status mpi__operation_cancel(struct operation *operation);
 void mpi__operation_release(struct operation *operation);
 
 dtl_status mpi__mprobe(struct comm *comm, int32_t source, int32_t tag, bool *done,
-                       struct message *info, struct parcel **out);
-dtl_status mpi__mrecv(struct comm *comm, struct parcel *parcel, void *buffer, uint64_t count,
-                      const struct dtype *type);
+                       struct message *info, struct matched_message **out);
+dtl_status mpi__mrecv(struct comm *comm, struct matched_message *message, void *buffer,
+                      uint64_t count, const struct dtype *type);
 
-/* ---- collectives that are started: start.c --------------------------------------------------- */
+/* ---- collectives: collective.c, collective_v.c, exchange.c, start.c -------------------------- */
 
-/* What a collective under way, or one that is planned, holds until it is released. */
-struct started {
+enum form { FORM_CALLED, FORM_STARTED, FORM_PLANNED };
+
+/* A collective that is called, or what one that is started or planned holds until it is released.
+ */
+struct collective_call {
     MPI_Comm comm;
-    MPI_Request *requests;
-    int count;
-    const char *name;
-    bool is_planned;
+    enum form form;
     bool is_root;
-    const struct recipe *recipe;
-    struct stretch part; /* of a move of as many elements everywhere */
-    void *arrays;        /* counts and displacements as MPI wants them */
-    MPI_Datatype *types; /* made for parts that int can't describe */
-    int type_count;
-    void *copy; /* of what is reduced in place, where MPI can't */
+    const struct native *native;
+    struct large_count data; /* of a move of as many elements everywhere */
+    void *arrays;            /* counts and displacements as MPI wants them */
+    void *copy;              /* of what is reduced in place, where MPI can't */
     const void *original;
     size_t bytes;
+
+    /* Not of one that is called: */
+    const char *name;
+    MPI_Request *requests;
+    int count;
+    MPI_Datatype *types; /* made for parts that int can't describe */
+    int type_count;
 };
+
+/* MPICH 4.0 has persistent collectives, but they give wrong results or fail from the second start
+ * on: a small gather is enough to see it. */
+#if defined(OMPI_HAVE_MPI_EXT_PCOLLREQ) && OMPI_HAVE_MPI_EXT_PCOLLREQ
+#define PERSISTENT(call) MPIX_##call##_init
+/* An Open MPI of version 5 that the program brings has them by other names: nothing is planned. */
+#pragma weak MPIX_Allgather_init
+#pragma weak MPIX_Allreduce_init
+#pragma weak MPIX_Alltoall_init
+#pragma weak MPIX_Alltoallw_init
+#pragma weak MPIX_Barrier_init
+#pragma weak MPIX_Bcast_init
+#pragma weak MPIX_Exscan_init
+#pragma weak MPIX_Gather_init
+#pragma weak MPIX_Reduce_init
+#pragma weak MPIX_Reduce_scatter_init
+#pragma weak MPIX_Scan_init
+#pragma weak MPIX_Scatter_init
+#define PERSISTENT_IS_THERE (MPIX_Barrier_init != NULL)
+#elif MPI_VERSION >= 4 && !MPI_HAS_LARGE_COUNTS && !defined(MPICH)
+#define PERSISTENT(call) MPI_##call##_init
+#define PERSISTENT_IS_THERE true
+#endif
+
+/* MPI's function for a call of any form, which all take the same arguments.  Where there are no
+ * persistent collectives, nothing is planned. */
+#ifdef PERSISTENT
+#define CALL(call, blocking, nonblocking, ...)                                                     \
+    ((call)->form == FORM_CALLED ? LARGE(blocking)(__VA_ARGS__, (call)->comm)                      \
+     : (call)->form == FORM_PLANNED                                                                \
+         ? PERSISTENT(blocking)(__VA_ARGS__, (call)->comm, MPI_INFO_NULL, mpi__request_next(call)) \
+         : LARGE(nonblocking)(__VA_ARGS__, (call)->comm, mpi__request_next(call)))
+#else
+#define CALL(call, blocking, nonblocking, ...)                                                     \
+    ((call)->form == FORM_CALLED                                                                   \
+         ? LARGE(blocking)(__VA_ARGS__, (call)->comm)                                              \
+         : LARGE(nonblocking)(__VA_ARGS__, (call)->comm, mpi__request_next(call)))
+#endif
+
+static inline MPI_Request *mpi__request_next(struct collective_call *call)
+{
+    return &call->requests[call->count];
+}
+
+/* Counts the request of a call that has succeeded. */
+static inline int mpi__issued(struct collective_call *call, int rc)
+{
+    call->count += rc == MPI_SUCCESS;
+    return rc;
+}
+
+dtl_status mpi__barrier(struct comm *comm);
+dtl_status mpi__collective(struct comm *comm, const struct collective *what);
+dtl_status mpi__broadcast(struct comm *comm, const struct collective *what);
+dtl_status mpi__allreduce(struct comm *comm, const struct collective *what);
+
+const char *mpi__collective_name(enum collective_kind kind, enum form form);
+
+/* Whether MPI can't start it, for it can't count that many elements. */
+bool mpi__is_beyond(const struct comm *comm, const struct collective *what);
+
+/* These return MPI's code.  The first makes MPI's calls for a collective of any kind; the others
+ * those for one with a count for each rank, called and started. */
+int mpi__collective_issue(struct collective_call *call, struct comm *comm,
+                          const struct collective *what);
+int mpi__exchange(struct collective_call *call, struct comm *comm, const struct collective *what);
+int mpi__exchange_start(struct collective_call *call, const struct comm *comm,
+                        const struct collective *what);
 
 dtl_status mpi__start(struct comm *comm, const struct collective *what, struct operation **out);
 dtl_status mpi__plan(struct comm *comm, const struct collective *what, struct operation **out);
 dtl_status mpi__operation_start(struct operation *operation);
 
 /* These two return MPI's code. */
-int mpi__started_test(struct started *started, int *done);
-int mpi__started_wait(struct started *started);
-void mpi__started_release(struct started *started);
+int mpi__call_test(struct collective_call *call, int *done);
+int mpi__call_wait(struct collective_call *call);
+void mpi__call_release(struct collective_call *call);
 
-/* ---- receives that wait for their message: pending.c
- * -------------------------------------------------------------- A receive is not posted to MPI,
- * for Open MPI writes past the end of a buffer that is too small.  It waits in a list until its
- * message is there and can be measured.  The order of posting is kept: a message goes to the first
- * receive that fits. */
+/* ---- messages on the wire: wire.c ---------------------------------------------------------------
+ *
+ * A message is a packet: a header, its shape, and its data if there is room.  Otherwise the data
+ * follow as a payload, under a tag of its own that the header tells.  So a receive of a packet
+ * always has the room that it needs, and a payload's receive is posted when all is known of it. */
+
+enum { PACKET_TAG = 0 }; /* of MPI; the message's own tag is in the header */
+#ifdef DTL_TEST_INT_MAX
+enum { PACKET_BYTES = 512 };
+#else
+enum { PACKET_BYTES = 4096 };
+#endif
+
+struct header {
+    int32_t tag;
+    uint32_t dtype : 6;
+    uint32_t dimensions : 4;
+    uint32_t number : 22; /* of the payload; 0: the data are in the packet */
+    uint64_t count;       /* elements */
+    uint64_t identity;    /* the group's */
+};
+
+enum { LAST_NUMBER = (1 << 22) - 1, SHAPE_BYTES = 8 * sizeof(dtl_size_t) };
+
+struct packet {
+    struct header header;
+    unsigned char rest[PACKET_BYTES - sizeof(struct header)]; /* the shape, the data */
+};
+
+/* What is sent. */
+struct outgoing {
+    const void *data;
+    uint64_t count;
+    const struct dtype *type;
+    int32_t dest;
+    int32_t tag;
+    const dtl_shape *shape; /* NULL: none */
+};
+
+/* The bytes of a packet for it. */
+uint64_t mpi__packet_bytes(const struct outgoing *what);
+/* Fills one, and gives its bytes. */
+mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct packet *packet);
+
+/* What a packet tells of its message, and where its data start. */
+const void *mpi__unpack(const struct packet *packet, int source, struct message *info);
+
+/* ---- messages that arrive: arrival.c ------------------------------------------------------------
+ *
+ * Packets are received from whomever, in order, and given to the first receive that matches.  What
+ * matches none waits among the group's unexpected messages. */
 
 enum stage { STAGE_PENDING, STAGE_ACTIVE, STAGE_DONE };
 
 struct operation {
-    _Atomic enum stage stage; /* pending: in the list; active: `request` is under way */
+    _Atomic enum stage stage; /* pending: waits for its packet; active: MPI has `requests` */
     bool is_receive;
     bool is_canceled;
     int rc; /* MPI's code, once done */
-    MPI_Comm comm;
-    MPI_Request request;
-    struct stretch part; /* of what is under way */
-    struct message info; /* of a receive that is done */
+    struct group *group;
+    MPI_Request requests[2]; /* of the packet that is sent, and of the payload */
+    struct large_count data; /* of the payload's */
+    struct packet *packet;   /* that is sent */
 
     /* Of a receive: */
     void *buffer;
-    uint64_t capacity; /* bytes */
-    void *scratch;     /* where a message that is too long goes */
-    int source;
-    int tag;
-    struct operation *next; /* in the list */
+    uint64_t count;
+    const struct dtype *type;
+    void *scratch; /* where a payload that does not fit goes */
+    int32_t source;
+    int32_t tag;
+    struct message info;    /* once it has its packet */
+    struct operation *next; /* among those that wait for theirs */
 
-    struct started *started; /* of a collective; NULL for messages */
+    struct collective_call *call; /* NULL for messages */
+};
+
+/* A message that was received before somebody wanted it, but for its payload. */
+struct matched_message {
+    struct matched_message *next; /* among the unexpected ones */
+    struct group *group;
+    struct message info;
+    uint32_t number; /* of the payload; 0: the data are here */
+    unsigned char data[];
 };
 
 extern atomic_int mpi__pending_count;
@@ -309,25 +378,72 @@ static inline bool mpi__has_pending(void)
 
 /* Whether a call can go straight to MPI: any thread may make it, no receive wants help meanwhile,
  * and the count fits. */
-static inline bool mpi__is_plain(const struct recipe *recipe, uint64_t count)
+static inline bool mpi__is_plain(const struct native *native, uint64_t count)
 {
     return __builtin_expect(atomic_load_explicit(&mpi__gate, memory_order_relaxed) == GATE_OPEN &&
                                 !mpi__has_pending() && count - 1 < COUNT_MAX &&
-                                atomic_load_explicit(&recipe->is_made, memory_order_acquire),
+                                atomic_load_explicit(&native->is_made, memory_order_acquire),
                             true);
 }
 
-/* Starts receiving the matched message into the operation's buffer, or into scratch memory if it is
- * too long. */
-int mpi__operation_take(struct operation *operation, MPI_Message *message, uint64_t bytes);
-
+/* Gives the receive its message if it has arrived, else lets it wait for it. */
 void mpi__pending_add(struct operation *operation);
 /* False if the operation had got its message before. */
 bool mpi__pending_remove(struct operation *operation);
 /* Gives messages that have arrived to the receives that wait for them. */
 void mpi__pending_progress(void);
-/* Whether a receive waits for a message from `source` with `tag`. */
-bool mpi__pending_claims(MPI_Comm comm, int source, int tag);
+
+/* Receives a packet from whomever, inside MPI; the group is claimed.  Returns MPI's code. */
+int mpi__packet_receive(struct group *group, struct packet *packet, int *source);
+/* Goes on from what that gave until the receive has its packet. */
+void mpi__receive_on(struct operation *operation, struct packet *packet, int source, int rc);
+
+/* Whether the caller alone receives packets of the group from here on. */
+static inline bool mpi__claim(struct group *group)
+{
+    return !atomic_exchange_explicit(&group->is_receiving, true, memory_order_acquire);
+}
+
+static inline void mpi__unclaim(struct group *group)
+{
+    atomic_store_explicit(&group->is_receiving, false, memory_order_release);
+}
+
+/* Waits inside MPI until the receive has its packet, unless other receives or another thread would
+ * have to wait meanwhile: then false, and nothing was done.  The receive may be pending. */
+bool mpi__receive_alone(struct operation *operation);
+
+/* Finds a message that no receive waits for; it is taken out where `out` is not NULL.  Returns
+ * MPI's code. */
+int mpi__arrived_find(struct group *group, int32_t source, int32_t tag, bool *found,
+                      struct message *info, struct matched_message **out);
+/* Receives one that was taken out, or drops it if it does not fit; and frees it.  Returns MPI's
+ * code. */
+int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t count,
+                         const struct dtype *type);
+void mpi__arrived_drop_all(struct group *group);
+
+/* ---- operations -------------------------------------------------------------------------------*/
+
+/* Operations that were not started yet. */
+struct operation mpi__sending(struct comm *comm, struct packet *packet);
+struct operation mpi__receiving(struct comm *comm, void *buffer, uint64_t count,
+                                const struct dtype *type, int32_t source, int32_t tag);
+
+/* Returns MPI's code. */
+int mpi__send_start(struct operation *operation, const struct outgoing *what);
+
+/* Waits for a started one; then the result, leaving MPI. */
+void mpi__operation_complete(struct operation *operation);
+dtl_status mpi__operation_report(const struct operation *operation, struct message *info);
+
+/* Leaves a call that went straight to MPI: nothing is to be undone. */
+static inline dtl_status mpi__leave_plain(int rc, const char *operation)
+{
+    return UNLIKELY(rc != MPI_SUCCESS) ? mpi__leave_guarded(rc, operation) : DTL_SUCCESS;
+}
+
+/* ---- during a collective: assist.c ----------------------------------------------------------- */
 
 /* Around a collective: lets receives that were started be matched while this thread is inside MPI.
  */

@@ -10,14 +10,15 @@
 
 #include <pthread.h>
 
-struct recipe mpi__recipes[TYPES][RECIPES];
+struct native mpi__natives[TYPES][USES];
 
-/* How much of a dtype MPI knows. */
-enum grasp { GRASP_NONE, GRASP_INTEGER, GRASP_NUMBER };
+/* What MPI can do with a dtype: move it only, or reduce it as integers or floating-point numbers.
+ */
+enum support { SUPPORT_NONE, SUPPORT_INTEGER, SUPPORT_FLOATING };
 
 struct known_type {
     MPI_Datatype type;
-    enum grasp grasp;
+    enum support support;
 };
 
 /* Types and operations of DTL's own, by id.  Made when first needed, under the lock; read without
@@ -25,6 +26,8 @@ struct known_type {
 static pthread_mutex_t making = PTHREAD_MUTEX_INITIALIZER;
 static MPI_Datatype types[TYPES];
 static atomic_bool has_type[TYPES];
+static dtl_dtype owned[TYPES]; /* their ids, in the order in which they were made */
+static atomic_int owned_count;
 static MPI_Op operations[DTL_OP_COUNT];
 static atomic_bool has_operation[DTL_OP_COUNT];
 
@@ -32,32 +35,32 @@ static struct known_type known_type(dtl_dtype id)
 {
     switch (id) {
     case DTL_DTYPE_INT8:
-        return (struct known_type){MPI_INT8_T, GRASP_INTEGER};
+        return (struct known_type){MPI_INT8_T, SUPPORT_INTEGER};
     case DTL_DTYPE_INT16:
-        return (struct known_type){MPI_INT16_T, GRASP_INTEGER};
+        return (struct known_type){MPI_INT16_T, SUPPORT_INTEGER};
     case DTL_DTYPE_INT32:
-        return (struct known_type){MPI_INT32_T, GRASP_INTEGER};
+        return (struct known_type){MPI_INT32_T, SUPPORT_INTEGER};
     case DTL_DTYPE_INT64:
-        return (struct known_type){MPI_INT64_T, GRASP_INTEGER};
+        return (struct known_type){MPI_INT64_T, SUPPORT_INTEGER};
     case DTL_DTYPE_UINT8:
     case DTL_DTYPE_BYTE:
-        return (struct known_type){MPI_UINT8_T, GRASP_INTEGER};
+        return (struct known_type){MPI_UINT8_T, SUPPORT_INTEGER};
     case DTL_DTYPE_UINT16:
-        return (struct known_type){MPI_UINT16_T, GRASP_INTEGER};
+        return (struct known_type){MPI_UINT16_T, SUPPORT_INTEGER};
     case DTL_DTYPE_UINT32:
-        return (struct known_type){MPI_UINT32_T, GRASP_INTEGER};
+        return (struct known_type){MPI_UINT32_T, SUPPORT_INTEGER};
     case DTL_DTYPE_UINT64:
-        return (struct known_type){MPI_UINT64_T, GRASP_INTEGER};
+        return (struct known_type){MPI_UINT64_T, SUPPORT_INTEGER};
     case DTL_DTYPE_FLOAT32:
-        return (struct known_type){MPI_FLOAT, GRASP_NUMBER};
+        return (struct known_type){MPI_FLOAT, SUPPORT_FLOATING};
     case DTL_DTYPE_FLOAT64:
-        return (struct known_type){MPI_DOUBLE, GRASP_NUMBER};
+        return (struct known_type){MPI_DOUBLE, SUPPORT_FLOATING};
     case DTL_DTYPE_COMPLEX64:
-        return (struct known_type){MPI_C_FLOAT_COMPLEX, GRASP_NUMBER};
+        return (struct known_type){MPI_C_FLOAT_COMPLEX, SUPPORT_FLOATING};
     case DTL_DTYPE_COMPLEX128:
-        return (struct known_type){MPI_C_DOUBLE_COMPLEX, GRASP_NUMBER};
+        return (struct known_type){MPI_C_DOUBLE_COMPLEX, SUPPORT_FLOATING};
     default:
-        return (struct known_type){MPI_DATATYPE_NULL, GRASP_NONE};
+        return (struct known_type){MPI_DATATYPE_NULL, SUPPORT_NONE};
     }
 }
 
@@ -70,7 +73,11 @@ static int own_type_make(const struct dtype *type)
         rc = MPI_Type_contiguous((int)type->size, MPI_BYTE, &types[type->id]);
         if (rc == MPI_SUCCESS)
             rc = MPI_Type_commit(&types[type->id]);
-        atomic_store(&has_type[type->id], rc == MPI_SUCCESS);
+        if (rc == MPI_SUCCESS) {
+            owned[owned_count] = type->id;
+            atomic_fetch_add(&owned_count, 1);
+            atomic_store(&has_type[type->id], true);
+        }
     }
     pthread_mutex_unlock(&making);
     return rc;
@@ -91,9 +98,11 @@ static int own_type(const struct dtype *type, MPI_Datatype *out)
 
 static reduce_kernel kernel_of(MPI_Datatype type, dtl_reduce_op op)
 {
-    for (int id = 0; id < TYPES; id++)
-        if (atomic_load_explicit(&has_type[id], memory_order_relaxed) && types[id] == type)
-            return mpi__host->kernel((dtl_dtype)id, op);
+    int count = atomic_load_explicit(&owned_count, memory_order_acquire);
+
+    for (int place = 0; place < count; place++)
+        if (types[owned[place]] == type)
+            return mpi__host->kernel(owned[place], op);
     return NULL;
 }
 
@@ -154,32 +163,32 @@ static int own_operation(dtl_reduce_op op, MPI_Op *out)
     return rc;
 }
 
-static bool is_native(enum grasp grasp, dtl_reduce_op op)
+static bool is_native(enum support support, dtl_reduce_op op)
 {
-    if (grasp == GRASP_INTEGER)
+    if (support == SUPPORT_INTEGER)
         return op <= DTL_OP_BXOR;
-    return grasp == GRASP_NUMBER && op <= DTL_OP_PROD;
+    return support == SUPPORT_FLOATING && op <= DTL_OP_PROD;
 }
 
-int mpi__recipe_make(const struct dtype *type, int use)
+int mpi__native_make(const struct dtype *type, int use)
 {
     struct known_type known = known_type(type->id);
-    struct recipe *recipe = &mpi__recipes[type->id][use];
+    struct native *native = &mpi__natives[type->id][use];
     MPI_Datatype native_type = known.type;
     MPI_Op native_op = use == MOVE ? MPI_OP_NULL : reductions[use].native;
     int rc = MPI_SUCCESS;
 
-    if (use == MOVE ? known.grasp == GRASP_NONE : !is_native(known.grasp, (dtl_reduce_op)use))
+    if (use == MOVE ? known.support == SUPPORT_NONE : !is_native(known.support, (dtl_reduce_op)use))
         rc = own_type(type, &native_type);
-    if (rc == MPI_SUCCESS && use != MOVE && !is_native(known.grasp, (dtl_reduce_op)use))
+    if (rc == MPI_SUCCESS && use != MOVE && !is_native(known.support, (dtl_reduce_op)use))
         rc = own_operation((dtl_reduce_op)use, &native_op);
     if (rc != MPI_SUCCESS)
         return rc;
 
     pthread_mutex_lock(&making);
-    recipe->type = native_type;
-    recipe->op = native_op;
-    atomic_store_explicit(&recipe->is_made, true, memory_order_release);
+    native->type = native_type;
+    native->op = native_op;
+    atomic_store_explicit(&native->is_made, true, memory_order_release);
     pthread_mutex_unlock(&making);
     return MPI_SUCCESS;
 }
@@ -187,11 +196,12 @@ int mpi__recipe_make(const struct dtype *type, int use)
 void mpi__type_stop(void)
 {
     for (int id = 0; id < TYPES; id++)
-        for (int use = 0; use < RECIPES; use++)
-            atomic_store(&mpi__recipes[id][use].is_made, false);
+        for (int use = 0; use < USES; use++)
+            atomic_store(&mpi__natives[id][use].is_made, false);
     for (int id = 0; id < TYPES; id++)
         if (atomic_exchange(&has_type[id], false))
             MPI_Type_free(&types[id]);
+    atomic_store(&owned_count, 0);
     for (int op = 0; op < DTL_OP_COUNT; op++)
         if (atomic_exchange(&has_operation[op], false))
             MPI_Op_free(&operations[op]);

@@ -143,6 +143,22 @@ static void algorithms_in_the_background_complete_their_requests(void **state)
     dtl_vector_destroy(vec);
 }
 
+static void minmax_gives_what_is_asked_for(void **state)
+{
+    dtl_array_t array = array_of(DTL_DTYPE_INT64, COUNT, DTL_EXEC_SEQ);
+    dtl_size_t count = dtl_array_local_size(array);
+    int64_t base = 5, least = 0, most = 0;
+
+    (void)state;
+    assert_success(dtl_for_each_array(array, store_index, &base));
+    assert_success(dtl_minmax_array(array, &least, NULL));
+    assert_int_equal(least, 5);
+    assert_success(dtl_minmax_array(array, NULL, &most));
+    assert_int_equal(most, (int64_t)count + 4);
+    assert_success(dtl_minmax_array(array, NULL, NULL));
+    dtl_array_destroy(array);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -151,6 +167,7 @@ int main(void)
         cmocka_unit_test(sort_orders_every_dtype_both_ways),
         cmocka_unit_test(sort_by_a_comparator_is_stable),
         cmocka_unit_test(algorithms_in_the_background_complete_their_requests),
+        cmocka_unit_test(minmax_gives_what_is_asked_for),
     };
 
     return run_in_world("local", tests, COUNT_OF(tests));

@@ -68,7 +68,7 @@ static dtl_status broadcast_work(struct comm *comm, void *state)
         int64_t *values = comm->rank == root ? contribution(root, count) : numbers(count);
 
         is_right =
-            is_right && comm->ops->broadcast(comm, values, count, int64(), root) == DTL_SUCCESS;
+            is_right && dtl__run(comm, broadcast_of(values, count, int64(), root)) == DTL_SUCCESS;
         for (uint64_t index = 0; index < count; index++)
             is_right = is_right && values[index] == element(root, index);
         free(values);
@@ -90,13 +90,13 @@ static dtl_status gather_work(struct comm *comm, void *state)
 
     for (int32_t root = 0; root < comm->size; root++) {
         memset(all, 0, total * sizeof *all);
-        comm->ops->gather(comm, mine, comm->rank == root ? all : NULL, count, int64(), root);
+        dtl__run(comm, gather_of(mine, comm->rank == root ? all : NULL, count, int64(), root));
         for (uint64_t index = 0; comm->rank == root && index < total; index++)
             is_right = is_right && all[index] == element((int32_t)(index / count), index % count);
-        comm->ops->scatter(comm, comm->rank == root ? all : NULL, back, count, int64(), root);
+        dtl__run(comm, scatter_of(comm->rank == root ? all : NULL, back, count, int64(), root));
         is_right = is_right && memcmp(back, mine, count * sizeof *mine) == 0;
     }
-    comm->ops->allgather(comm, mine, all, count, int64());
+    dtl__run(comm, allgather_of(mine, all, count, int64()));
     for (uint64_t index = 0; index < total; index++)
         is_right = is_right && all[index] == element((int32_t)(index / count), index % count);
     free(mine);
@@ -115,7 +115,7 @@ static dtl_status alltoall_work(struct comm *comm, void *state)
 {
     uint64_t count = *(const uint64_t *)state, total = count * (uint64_t)comm->size;
     int64_t *out = contribution(comm->rank, total), *in = numbers(total);
-    bool is_right = comm->ops->alltoall(comm, out, in, count, int64()) == DTL_SUCCESS;
+    bool is_right = dtl__run(comm, alltoall_of(out, in, count, int64())) == DTL_SUCCESS;
 
     for (uint64_t index = 0; index < total; index++)
         is_right = is_right && in[index] == element((int32_t)(index / count),
@@ -146,8 +146,8 @@ static dtl_status alltoallv_work(struct comm *comm, void *state)
         end += sendcounts[peer] + 1;
     }
     memset(in, 0xff, 64 * sizeof *in);
-    is_right = comm->ops->alltoallv(comm, out, sendcounts, sdispls, in, recvcounts, rdispls,
-                                    int64()) == DTL_SUCCESS;
+    is_right = dtl__run(comm, alltoallv_of(out, sendcounts, sdispls, in, recvcounts, rdispls,
+                                           int64())) == DTL_SUCCESS;
     for (int32_t peer = 0; peer < comm->size; peer++) {
         uint64_t at_peer = 0;
         for (int32_t before = 0; before < comm->rank; before++)
@@ -175,21 +175,21 @@ static dtl_status reduce_work(struct comm *comm, void *state)
 
     for (int32_t root = 0; root < comm->size; root++) {
         memset(result, 0, count * sizeof *result);
-        comm->ops->reduce(comm, mine, comm->rank == root ? result : NULL, count, int64(),
-                          DTL_OP_SUM, root);
+        dtl__run(comm, reduce_of(mine, comm->rank == root ? result : NULL, count, int64(),
+                                 DTL_OP_SUM, root));
         is_right = is_right && (comm->rank != root || is_sum_of(result, count, comm->size, 0));
     }
-    comm->ops->scan(comm, mine, result, count, int64(), DTL_OP_SUM);
+    dtl__run(comm, scan_of(mine, result, count, int64(), DTL_OP_SUM));
     is_right = is_right && is_sum_of(result, count, comm->rank + 1, 0);
     memset(result, 0xff, count * sizeof *result);
-    comm->ops->exscan(comm, mine, result, count, int64(), DTL_OP_SUM);
+    dtl__run(comm, exscan_of(mine, result, count, int64(), DTL_OP_SUM));
     is_right = is_right && (comm->rank == 0 ? count == 0 || result[0] == -1
                                             : is_sum_of(result, count, comm->rank, 0));
     for (int32_t rank = 0; rank < comm->size; rank++)
         blocks[rank] = count;
-    comm->ops->reduce_scatter(comm, mine, result, blocks, int64(), DTL_OP_SUM);
+    dtl__run(comm, reduce_scatter_of(mine, result, blocks, int64(), DTL_OP_SUM));
     is_right = is_right && is_sum_of(result, count, comm->size, (uint64_t)comm->rank * count);
-    comm->ops->allreduce(comm, mine, mine, count, int64(), DTL_OP_SUM); /* in place */
+    dtl__run(comm, allreduce_of(mine, mine, count, int64(), DTL_OP_SUM)); /* in place */
     is_right = is_right && is_sum_of(mine, count, comm->size, 0);
     free(mine);
     free(result);
@@ -240,7 +240,7 @@ static dtl_status order_work(struct comm *comm, void *state)
         mine[index] = fragile(comm->rank, index);
     for (int by_rank = 0; by_rank < 2; by_rank++) {
         dtl__comm_fix_order(&ops, by_rank);
-        ops.allreduce(&fixed, mine, result, count, float64, DTL_OP_SUM);
+        dtl__run(&fixed, allreduce_of(mine, result, count, float64, DTL_OP_SUM));
         for (uint64_t index = 0; index < count; index++)
             is_right = is_right && result[index] == (by_rank ? sum_in_order(comm->size, index)
                                                              : sum_of_tree(0, comm->size, index));
@@ -269,6 +269,34 @@ static void back_end_without_a_required_operation_is_refused(void **state)
     assert_int_equal(ours.size, 7);
 }
 
+static dtl_status for_any_kind(struct comm *comm, const struct collective *what)
+{
+    (void)comm;
+    (void)what;
+    return DTL_SUCCESS;
+}
+
+static dtl_status for_broadcast(struct comm *comm, const struct collective *what)
+{
+    return for_any_kind(comm, what);
+}
+
+static void function_of_one_kind_goes_before_that_of_any(void **state)
+{
+    struct comm_ops theirs = threads_ops, ours;
+
+    (void)state;
+    theirs.size = sizeof theirs;
+    theirs.collective = for_any_kind;
+    theirs.collectives[COLLECTIVE_BROADCAST] = for_broadcast;
+
+    assert_success(dtl__comm_adopt(&ours, &theirs));
+
+    assert_ptr_equal(ours.collectives[COLLECTIVE_BROADCAST], for_broadcast);
+    assert_ptr_equal(ours.collectives[COLLECTIVE_ALLREDUCE], for_any_kind);
+    assert_ptr_equal(ours.collectives[COLLECTIVE_ALLTOALLV], for_any_kind);
+}
+
 static void table_of_a_later_contract_is_cut(void **state)
 {
     struct {
@@ -283,7 +311,7 @@ static void table_of_a_later_contract_is_cut(void **state)
     assert_success(dtl__comm_adopt(&ours, &later.ops));
 
     assert_int_equal(ours.size, sizeof ours);
-    assert_non_null(ours.alltoallv);
+    assert_non_null(ours.collectives[COLLECTIVE_ALLTOALLV]);
 }
 
 int main(void)
@@ -296,6 +324,7 @@ int main(void)
         cmocka_unit_test(reductions_take_every_rank_once),
         cmocka_unit_test(fixed_orders_have_the_bits_of_their_order),
         cmocka_unit_test(back_end_without_a_required_operation_is_refused),
+        cmocka_unit_test(function_of_one_kind_goes_before_that_of_any),
         cmocka_unit_test(table_of_a_later_contract_is_cut),
     };
 

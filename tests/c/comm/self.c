@@ -148,13 +148,12 @@ static void posted_receives_are_satisfied_in_order(void **state)
 static void posted_receive_that_is_too_small_fails_when_asked(void **state)
 {
     struct operation *receive = NULL;
-    int64_t sent = 1;
-    int32_t value = 7;
+    int32_t sent[2] = {1, 2}, value = 7;
     bool done = false;
 
     (void)state;
     assert_success(self.ops->irecv(&self, &value, 1, dtl__dtype(DTL_DTYPE_INT32), 0, 0, &receive));
-    assert_success(self.ops->send(&self, &sent, 1, dtl__dtype(DTL_DTYPE_INT64), 0, 0));
+    assert_success(self.ops->send(&self, sent, 2, dtl__dtype(DTL_DTYPE_INT32), 0, 0));
 
     assert_status(DTL_ERROR_BUFFER_TOO_SMALL, self.ops->operation_test(receive, &done, NULL));
 

@@ -8,8 +8,8 @@
 
 enum { RANKS_MOST = 16 };
 
-struct letter {
-    struct letter *next;
+struct queued {
+    struct queued *next;
     int32_t tag;
     uint64_t bytes;
     char data[];
@@ -18,7 +18,7 @@ struct letter {
 struct group {
     pthread_mutex_t lock;
     pthread_cond_t changed;
-    struct letter *queues[RANKS_MOST][RANKS_MOST]; /* [source][dest] */
+    struct queued *queues[RANKS_MOST][RANKS_MOST]; /* [source][dest] */
     struct comm_ops ops;
     int waiting; /* in the barrier */
     int round;
@@ -28,16 +28,16 @@ static dtl_status threads_send(struct comm *comm, const void *buffer, uint64_t c
                                const struct dtype *type, int32_t dest, int32_t tag)
 {
     struct group *group = comm->state;
-    struct letter *letter = calloc(1, sizeof *letter + count * type->size), **end;
+    struct queued *message = calloc(1, sizeof *message + count * type->size), **end;
 
-    letter->tag = tag;
-    letter->bytes = count * type->size;
-    if (letter->bytes > 0)
-        memcpy(letter->data, buffer, letter->bytes);
+    message->tag = tag;
+    message->bytes = count * type->size;
+    if (message->bytes > 0)
+        memcpy(message->data, buffer, message->bytes);
     pthread_mutex_lock(&group->lock);
     for (end = &group->queues[comm->rank][dest]; *end != NULL; end = &(*end)->next)
         ;
-    *end = letter;
+    *end = message;
     pthread_cond_broadcast(&group->changed);
     pthread_mutex_unlock(&group->lock);
     return DTL_SUCCESS;
@@ -48,21 +48,21 @@ static dtl_status threads_recv(struct comm *comm, void *buffer, uint64_t count,
                                struct message *info)
 {
     struct group *group = comm->state;
-    struct letter **first = &group->queues[source][comm->rank], *letter;
+    struct queued **first = &group->queues[source][comm->rank], *message;
     bool fits;
 
     (void)info;
     pthread_mutex_lock(&group->lock);
     while (*first == NULL)
         pthread_cond_wait(&group->changed, &group->lock);
-    letter = *first;
-    *first = letter->next;
+    message = *first;
+    *first = message->next;
     pthread_mutex_unlock(&group->lock);
 
-    fits = letter->tag == tag && letter->bytes <= count * type->size;
-    if (fits && letter->bytes > 0)
-        memcpy(buffer, letter->data, letter->bytes);
-    free(letter);
+    fits = message->tag == tag && message->bytes <= count * type->size;
+    if (fits && message->bytes > 0)
+        memcpy(buffer, message->data, message->bytes);
+    free(message);
     return fits ? DTL_SUCCESS
                 : dtl__fail(DTL_ERROR_BUFFER_TOO_SMALL, "threads: another message was expected");
 }
@@ -165,7 +165,8 @@ static void no_release(struct operation *operation)
 }
 
 const struct comm_ops threads_ops = {
-    .size = offsetof(struct comm_ops, broadcast), /* as a back end of an early contract would say */
+    .size =
+        offsetof(struct comm_ops, collective), /* as a back end of an early contract would say */
     .name = "threads",
     .free = no_free,
     .dup = no_dup,

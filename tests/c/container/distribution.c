@@ -3,7 +3,7 @@
  * on up to 16 ranks, and by sample for sizes near the limit. */
 #include "../support.h"
 
-#include "dtl_runtime.h"
+#include "dtl_container.h"
 
 enum { RANKS = 16, SIZES = 200 };
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Containers saved, inspected and loaded, from any distribution to any other. */
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "../support.h"
@@ -128,6 +130,76 @@ static void a_span_is_neither_saved_nor_loaded(void **state)
     dtl_tensor_destroy(tensor);
 }
 
+/* Whether a save of all ranks succeeds, and what is then at the path. */
+static mode_t saved(const char *path, dtl_status expected)
+{
+    dtl_tensor_t tensor = tensor_of(DTL_PARTITION_BLOCK, 0);
+    struct stat info = {0};
+
+    assert_success(dtl_barrier(world.ctx));
+    assert_status(expected, dtl_container_save((dtl_container_t)tensor, path));
+    dtl_tensor_destroy(tensor);
+    lstat(path, &info);
+    return info.st_mode;
+}
+
+static void nothing_but_a_regular_file_is_replaced(void **state)
+{
+    char path[PATH_BYTES];
+
+    (void)state;
+    path_make(path);
+    if (world.rank == 0)
+        assert_int_equal(mkfifo(path, 0600), 0);
+    assert_true(S_ISFIFO(saved(path, DTL_ERROR_FILE)));
+    assert_message("is a pipe; expected a regular file");
+    path_remove(path);
+}
+
+static void what_a_link_names_is_replaced(void **state)
+{
+    char path[PATH_BYTES], link[PATH_BYTES + 8];
+    struct stat info;
+
+    (void)state;
+    path_make(path);
+    snprintf(link, sizeof link, "%s.link", path);
+    if (world.rank == 0) {
+        close(open(path, O_CREAT | O_WRONLY, 0600));
+        assert_int_equal(symlink(path, link), 0);
+    }
+    assert_true(S_ISLNK(saved(link, DTL_SUCCESS)));
+    assert_int_equal(lstat(path, &info), 0);
+    assert_true(S_ISREG(info.st_mode) && info.st_size > 0);
+    path_remove(path);
+    path_remove(link);
+}
+
+static void the_mode_is_that_of_new_files(void **state)
+{
+    mode_t mask = umask(S_IWGRP | S_IRWXO);
+    char path[PATH_BYTES];
+
+    (void)state;
+    path_make(path);
+    assert_int_equal(saved(path, DTL_SUCCESS) & ALLPERMS, S_IRUSR | S_IWUSR | S_IRGRP);
+    umask(mask);
+    path_remove(path);
+}
+
+static void what_has_the_name_of_an_unfinished_file_is_in_nobodys_way(void **state)
+{
+    char path[PATH_BYTES], part[PATH_BYTES + 32];
+
+    (void)state;
+    path_make(path);
+    snprintf(part, sizeof part, "%s.%ld.part", path, (long)getpid());
+    assert_int_equal(symlink("/dev/null", part), 0);
+    assert_true(S_ISREG(saved(path, DTL_SUCCESS)));
+    assert_int_equal(unlink(part), 0);
+    path_remove(path);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -136,6 +208,10 @@ int main(void)
         cmocka_unit_test(another_shape_or_dtype_is_not_loaded),
         cmocka_unit_test(a_file_that_is_not_there_is_not_loaded),
         cmocka_unit_test(a_span_is_neither_saved_nor_loaded),
+        cmocka_unit_test(nothing_but_a_regular_file_is_replaced),
+        cmocka_unit_test(what_a_link_names_is_replaced),
+        cmocka_unit_test(the_mode_is_that_of_new_files),
+        cmocka_unit_test(what_has_the_name_of_an_unfinished_file_is_in_nobodys_way),
     };
 
     return cmocka_run_group_tests(tests, world_open, world_close);

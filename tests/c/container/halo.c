@@ -67,12 +67,28 @@ static void room_that_is_too_small_on_one_rank_fails_on_all(void **state)
     dtl_vector_destroy(vec);
 }
 
+static void a_margin_without_elements_may_be_of_any_width(void **state)
+{
+    const dtl_shape shape = {.ndim = 2, .dims = {4, 0}};
+    dtl_size_t widths[2] = {(dtl_size_t)1 << 61, 0};
+    int periodic[2] = {1, 1};
+    int32_t padded = 7;
+    dtl_tensor_t tensor;
+
+    (void)state;
+    assert_success(dtl_tensor_create(world.ctx, DTL_DTYPE_INT32, shape, &tensor));
+    assert_success(dtl_container_exchange_halo(tensor, widths, periodic, &padded, 1));
+    assert_int_equal(padded, 7);
+    dtl_tensor_destroy(tensor);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(ring_gives_both_neighbours),
         cmocka_unit_test(open_end_leaves_the_margin_as_it_was),
         cmocka_unit_test(room_that_is_too_small_on_one_rank_fails_on_all),
+        cmocka_unit_test(a_margin_without_elements_may_be_of_any_width),
     };
 
     return run_in_world("halo", tests, COUNT_OF(tests));

@@ -79,6 +79,17 @@ static void ranks_combine_what_they_have(void **state)
     dtl_span_destroy(span);
 }
 
+static void a_span_of_the_programs_memory_returns_its_failures(void **state)
+{
+    int32_t elements[2] = {0};
+    dtl_span_t span;
+
+    (void)state;
+    assert_success(dtl_span_create(DTL_DTYPE_INT32, elements, 2, 2, 0, 1, &span));
+    assert_int_equal(dtl_container_error_policy(span), DTL_ERROR_POLICY_RETURN_STATUS);
+    dtl_span_destroy(span);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -86,6 +97,7 @@ int main(void)
         cmocka_unit_test(indices_of_a_tensor_have_one_owner),
         cmocka_unit_test(a_span_is_not_redistributed),
         cmocka_unit_test(ranks_combine_what_they_have),
+        cmocka_unit_test(a_span_of_the_programs_memory_returns_its_failures),
     };
 
     return cmocka_run_group_tests(tests, world_open, world_close);

@@ -316,6 +316,21 @@ static void device_placement_is_unavailable_without_devices(void **state)
     dtl_vector_destroy(vec);
 }
 
+static void device_of_the_options_is_kept(void **state)
+{
+    dtl_container_options options;
+    dtl_vector_t vec = NULL;
+    int there = dtl_placement_available(DTL_PLACEMENT_DEVICE);
+
+    (void)state;
+    dtl_container_options_init(&options);
+    options.device_id = 3;
+    assert_success(dtl_vector_create_with_options(world.ctx, DTL_DTYPE_INT8, 1, &options, &vec));
+    assert_int_equal(dtl_vector_device_id(vec), 3);
+    assert_int_equal(dtl_placement_available(DTL_PLACEMENT_DEVICE_PREFERRED), there);
+    dtl_vector_destroy(vec);
+}
+
 static void host_vector_has_default_policies_and_no_device(void **state)
 {
     dtl_vector_t vec = vector_of(DTL_DTYPE_INT8, 5, 0);
@@ -325,7 +340,7 @@ static void host_vector_has_default_policies_and_no_device(void **state)
     assert_int_equal(dtl_vector_execution_policy(vec), DTL_EXEC_SEQ);
     assert_int_equal(dtl_vector_consistency_policy(vec), DTL_CONSISTENCY_BULK_SYNCHRONOUS);
     assert_int_equal(dtl_vector_error_policy(vec), DTL_ERROR_POLICY_RETURN_STATUS);
-    assert_int_equal(dtl_vector_device_id(vec), -1);
+    assert_int_equal(dtl_vector_device_id(vec), 0);
     assert_null(dtl_vector_device_data(vec));
     assert_null(dtl_vector_device_data_mut(vec));
     dtl_vector_destroy(vec);
@@ -347,7 +362,7 @@ static void bad_options_are_refused(void **state)
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_vector_create_with_options(world.ctx, 0, 1, &bad, &vec));
     bad = good;
-    bad.reserved[1] = 1;
+    bad.reserved[2] = 1;
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_vector_create_with_options(world.ctx, 0, 1, &bad, &vec));
     assert_null(vec);
@@ -416,6 +431,7 @@ int main(void)
         cmocka_unit_test(writing_makes_dirty_and_sync_clean),
         cmocka_unit_test(device_placement_is_unavailable_without_devices),
         cmocka_unit_test(host_vector_has_default_policies_and_no_device),
+        cmocka_unit_test(device_of_the_options_is_kept),
         cmocka_unit_test(bad_options_are_refused),
         cmocka_unit_test(index_outside_is_an_error),
         cmocka_unit_test(memory_outlives_the_vector),

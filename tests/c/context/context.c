@@ -43,6 +43,30 @@ static void parallel_context_has_mpi(void **state)
         assert_int_equal(dtl_context_has_mpi(world.ctx), 1);
 }
 
+static void communicator_comes_out_of_a_context(void **state)
+{
+    dtl_context_t same = NULL, part = NULL;
+    int handle = -1, own = -1;
+
+    (void)state;
+    if (!dtl_context_has_mpi(world.ctx)) {
+        assert_status(DTL_ERROR_NOT_SUPPORTED, dtl_context_mpi_comm(world.ctx, &handle));
+        assert_message("ctx is of this process alone, without MPI; expected");
+        assert_int_equal(handle, -1); /* a refused call writes nothing */
+        return;
+    }
+    assert_success(dtl_context_mpi_comm(world.ctx, &handle));
+    assert_success(dtl_context_from_fortran_comm(handle, NULL, &same));
+    assert_int_equal(dtl_context_rank(same), world.rank);
+    assert_int_equal(ranks_counted(same), world.size);
+    dtl_context_destroy(same);
+
+    assert_success(dtl_context_split(world.ctx, world.rank, 0, &part));
+    assert_success(dtl_context_mpi_comm(part, &own));
+    assert_int_not_equal(own, handle);
+    dtl_context_destroy(part);
+}
+
 static void bad_options_are_refused_by_name(void **state)
 {
     static const int invalid[] = {-1, 2, 1 << 30};
@@ -203,6 +227,7 @@ int main(void)
         cmocka_unit_test(ranks_are_numbered_from_0),
         cmocka_unit_test(host_context_has_no_device),
         cmocka_unit_test(parallel_context_has_mpi),
+        cmocka_unit_test(communicator_comes_out_of_a_context),
         cmocka_unit_test(bad_options_are_refused_by_name),
         cmocka_unit_test(device_without_cuda_is_unavailable),
         cmocka_unit_test(duplicate_is_a_context_of_its_own),

@@ -4,6 +4,7 @@
 
 #include <pthread.h>
 
+#include "core/error.h"
 #include "dtl_runtime.h"
 
 static void failure_sets_text_and_status(void **state)
@@ -24,6 +25,31 @@ static void refusal_names_function_and_rule(void **state)
 
     assert_string_equal(last_message(),
                         "dtl_broadcast: root is 7; expected root < 4 [DTL-broadcast-root-range]");
+}
+
+static void a_failure_gets_its_function_once(void **state)
+{
+    (void)state;
+    dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "no memory for 7 bytes");
+
+    dtl__failed("dtl_scan", DTL_ERROR_OUT_OF_MEMORY);
+    dtl__failed("dtl_wait", DTL_ERROR_OUT_OF_MEMORY);
+
+    assert_string_equal(last_message(), "dtl_scan: no memory for 7 bytes [DTL-scan-out-of-memory]");
+}
+
+static void a_failure_of_another_thread_keeps_its_function(void **state)
+{
+    static const char named[] = "dtl_scan: op is 99; expected one of 12 [DTL-scan-op-enum]";
+
+    (void)state;
+    dtl__fail_again(DTL_ERROR_INVALID_ARGUMENT, named);
+    dtl__failed("dtl_wait", DTL_ERROR_INVALID_ARGUMENT);
+    assert_string_equal(last_message(), named);
+
+    dtl__fail_again(DTL_ERROR_FILE, "the file ends");
+    dtl__failed("dtl_wait", DTL_ERROR_FILE);
+    assert_string_equal(last_message(), "dtl_wait: the file ends [DTL-wait-file-error]");
 }
 
 static void success_keeps_the_last_error(void **state)
@@ -129,6 +155,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(failure_sets_text_and_status),
         cmocka_unit_test(refusal_names_function_and_rule),
+        cmocka_unit_test(a_failure_gets_its_function_once),
+        cmocka_unit_test(a_failure_of_another_thread_keeps_its_function),
         cmocka_unit_test(success_keeps_the_last_error),
         cmocka_unit_test(clear_forgets),
         cmocka_unit_test(text_is_cut_to_the_buffer),

@@ -88,6 +88,22 @@ static void overlap_is_a_shared_byte(void **state)
     assert_false(dtl__overlaps(bytes, 0, bytes, 16));
 }
 
+static void shape_is_cut_to_what_fits(void **state)
+{
+    static const dtl_size_t dims[] = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+    dtl_shape shape = dtl_shape_nd(10, dims);
+
+    (void)state;
+    assert_int_equal(shape.ndim, DTL_MAX_TENSOR_RANK);
+    assert_int_equal(shape.dims[DTL_MAX_TENSOR_RANK - 1], 9);
+    assert_int_equal(dtl_shape_nd(-3, dims).ndim, 0);
+    assert_int_equal(dtl_shape_nd(0, dims).ndim, 0);
+    shape = dtl_shape_nd(3, NULL);
+    assert_int_equal(shape.ndim, 3);
+    assert_int_equal(shape.dims[0], 0);
+    assert_int_equal(shape.dims[2], 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -96,6 +112,7 @@ int main(void)
         cmocka_unit_test(memory_that_cannot_be_is_refused),
         cmocka_unit_test(products_and_sums_do_not_wrap),
         cmocka_unit_test(shape_size_is_the_product_or_nothing),
+        cmocka_unit_test(shape_is_cut_to_what_fits),
         cmocka_unit_test(overlap_is_a_shared_byte),
     };
 

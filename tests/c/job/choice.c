@@ -11,8 +11,8 @@
 
 #include <cmocka.h>
 
-#include "core/job.h"
-#include "core/plugin.h"
+#include "job/job.h"
+#include "job/plugin.h"
 
 /* As the surroundings would be: NULL unsets. */
 static void surround(const char *wish, const char *openmpi_ranks, const char *mpich_ranks)
@@ -106,7 +106,7 @@ static void a_plugin_for_another_contract_is_refused(void **state)
 {
     (void)state;
     surround("openmpi", NULL, NULL);
-    expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "was made for contract 999; expected 1");
+    expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "was made for contract 999; expected 3");
 }
 
 static void folders_that_are_not_absolute_are_not_searched(void **state)

@@ -2,6 +2,7 @@
 /* A program that brings its own MPI, as mpi4py and most Fortran programs do: own_mpi SCENARIO.
  * Compiled for each MPI. */
 #include <mpi.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -110,6 +111,22 @@ static void foreign(void)
     MPI_Finalize();
 }
 
+/* The program communicates on a context's communicator; after MPI has ended there is none. */
+static void taken(void)
+{
+    dtl_context_t ctx = context_make();
+    int handle = 0, sum = 0, one = 1, size = 0;
+    MPI_Comm comm;
+
+    EXPECT(dtl_context_mpi_comm(ctx, &handle) == DTL_SUCCESS);
+    comm = MPI_Comm_f2c(handle);
+    EXPECT(MPI_Comm_size(comm, &size) == MPI_SUCCESS && size == dtl_context_size(ctx));
+    EXPECT(MPI_Allreduce(&one, &sum, 1, MPI_INT, MPI_SUM, comm) == MPI_SUCCESS && sum == size);
+    MPI_Finalize();
+    EXPECT(dtl_context_mpi_comm(ctx, &handle) == DTL_ERROR_INVALID_STATE);
+    dtl_context_destroy(ctx);
+}
+
 /* Asked to leave MPI alone, DTL does not start it; once the program has, it is used. */
 static void unstarted(void)
 {
@@ -121,6 +138,70 @@ static void unstarted(void)
     EXPECT(dtl_context_create(&ctx, &options) == DTL_ERROR_INVALID_STATE);
     EXPECT(MPI_Init(NULL, NULL) == MPI_SUCCESS);
     EXPECT(dtl_context_create(&ctx, &options) == DTL_SUCCESS);
+    dtl_context_destroy(ctx);
+    MPI_Finalize();
+}
+
+/* A rank sends a number to itself, in a thread that is not the first. */
+static void *send_to_oneself(void *context)
+{
+    int64_t number = 7;
+
+    return (void *)(intptr_t)dtl_send(context, &number, 1, DTL_DTYPE_INT64,
+                                      dtl_context_rank(context), 1);
+}
+
+static dtl_status in_a_second_thread(void *(*call)(void *), dtl_context_t ctx)
+{
+    pthread_t thread;
+    void *status;
+
+    EXPECT(pthread_create(&thread, NULL, call, ctx) == 0);
+    EXPECT(pthread_join(thread, &status) == 0);
+    return (dtl_status)(intptr_t)status;
+}
+
+/* Where the program's MPI takes calls of its first thread only, another one's are refused. */
+static void funneled(void)
+{
+    dtl_context_t ctx;
+    int granted = -1;
+
+    EXPECT(MPI_Init_thread(NULL, NULL, MPI_THREAD_FUNNELED, &granted) == MPI_SUCCESS);
+    EXPECT(granted == MPI_THREAD_FUNNELED);
+    ctx = context_make();
+    EXPECT(in_a_second_thread(send_to_oneself, ctx) == DTL_ERROR_INVALID_STATE);
+    EXPECT(ranks_of(ctx) == dtl_context_size(ctx));
+    dtl_context_destroy(ctx);
+    MPI_Finalize();
+}
+
+static void *receive_from_oneself(void *context)
+{
+    int64_t number = 0;
+    dtl_status status =
+        dtl_recv(context, &number, 1, DTL_DTYPE_INT64, dtl_context_rank(context), 1);
+
+    EXPECT(status != DTL_SUCCESS || number == 7);
+    return (void *)(intptr_t)status;
+}
+
+/* Where it takes one thread at a time, a thread that waits keeps no other one from sending. */
+static void serialized(void)
+{
+    dtl_context_t ctx;
+    pthread_t receiver;
+    void *status;
+    int granted = -1;
+
+    EXPECT(MPI_Init_thread(NULL, NULL, MPI_THREAD_SERIALIZED, &granted) == MPI_SUCCESS);
+    EXPECT(granted == MPI_THREAD_SERIALIZED);
+    ctx = context_make();
+    EXPECT(pthread_create(&receiver, NULL, receive_from_oneself, ctx) == 0);
+    EXPECT(in_a_second_thread(send_to_oneself, ctx) == DTL_SUCCESS);
+    EXPECT(pthread_join(receiver, &status) == 0);
+    EXPECT((dtl_status)(intptr_t)status == DTL_SUCCESS);
+    EXPECT(ranks_of(ctx) == dtl_context_size(ctx));
     dtl_context_destroy(ctx);
     MPI_Finalize();
 }
@@ -140,8 +221,11 @@ int main(int argc, char **argv)
         const char *name;
         void (*run)(void);
     } scenarios[] = {
-        {"outer", outer},     {"unfinalised", unfinalised}, {"inner", inner},
-        {"foreign", foreign}, {"unstarted", unstarted},     {"mixed", mixed},
+        {"outer", outer},           {"unfinalised", unfinalised},
+        {"inner", inner},           {"foreign", foreign},
+        {"taken", taken},           {"funneled", funneled},
+        {"serialized", serialized}, {"unstarted", unstarted},
+        {"mixed", mixed},
     };
 
     for (size_t index = 0; index < sizeof scenarios / sizeof *scenarios; index++) {
@@ -150,6 +234,7 @@ int main(int argc, char **argv)
             return 0;
         }
     }
-    fprintf(stderr, "usage: own_mpi outer|unfinalised|inner|foreign|unstarted|mixed\n");
+    fprintf(stderr, "usage: own_mpi "
+                    "outer|unfinalised|inner|foreign|taken|unstarted|funneled|serialized|mixed\n");
     return 2;
 }

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "../form.h"
+
 enum { PATTERN = 0xa5, ELEMENTS = 4 };
 
 struct objects live, freed;
@@ -98,11 +100,14 @@ void misuse_begin(void)
 
 void misuse_end(dtl_status status, const char *id, const char *file, int line)
 {
-    char text[1024];
+    char text[1024], name[64];
 
     dtl_last_error(text, sizeof text);
-    if (strstr(text, id) == NULL) {
-        print_error("expected [%s], got \"%s\"\n", id, text);
+    if (sscanf(id, "DTL-%63[a-z0-9_]", name) != 1 || !has_form(text, name) ||
+        strstr(text, id) == NULL ||
+        (strstr(text, "; expected ") == NULL && strstr(text, "; install ") == NULL)) {
+        print_error("expected \"dtl_%s: what is; expected what [%s]\", got \"%s\"\n", name, id,
+                    text);
         _fail(file, line);
     }
     if (status != 0)

@@ -51,8 +51,8 @@ int objects_free(void **state);
 /* Forgets the last error and prepares OUT. */
 void misuse_begin(void);
 
-/* Whether the last error names `id` and has `status` (0: any failure), and nothing was written to
- * OUT. */
+/* Whether the last error has its form with `id` and has `status` (0: any failure), and nothing was
+ * written to OUT. */
 void misuse_end(dtl_status status, const char *id, const char *file, int line);
 
 #define REFUSED(status, id, call)                                                                  \

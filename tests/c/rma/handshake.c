@@ -88,7 +88,9 @@ static void an_epoch_reaches_its_targets_only(void **state)
     if (world.size > 1)
         assert_status(DTL_ERROR_CONSISTENCY_VIOLATION, dtl_rma_put(win, next, 0, &byte, 1));
     assert_success(dtl_window_complete(win));
-    assert_status(DTL_ERROR_CONSISTENCY_VIOLATION, dtl_rma_put(win, self, 0, &byte, 1));
+    assert_success(dtl_rma_put(win, self, 0, &byte, 1)); /* the own part needs no epoch */
+    if (world.size > 1)
+        assert_status(DTL_ERROR_CONSISTENCY_VIOLATION, dtl_rma_put(win, next, 0, &byte, 1));
     assert_success(dtl_window_wait(win));
     dtl_window_destroy(win);
 }

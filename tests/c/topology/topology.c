@@ -114,10 +114,22 @@ static void a_rank_that_does_not_exist_is_refused(void **state)
     assert_int_equal(node, 7);
 }
 
+static void a_length_alone_is_asked_for_with_any_size(void **state)
+{
+    (void)state;
+    assert_int_equal(dtl_topology_text(NULL, 64), dtl_topology_text(NULL, 0));
+    assert_int_equal(dtl_topology_host_name(world.rank, NULL, 64),
+                     dtl_topology_host_name(world.rank, NULL, 0));
+    assert_int_equal(dtl_topology_cpu_set(world.rank, NULL, 64),
+                     dtl_topology_cpu_set(world.rank, NULL, 0));
+    assert_int_equal(dtl_backend_report(NULL, 64), dtl_backend_report(NULL, 0));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_rank_may_ask_about_all),
+        cmocka_unit_test(a_length_alone_is_asked_for_with_any_size),
         cmocka_unit_test(ranks_of_a_node_are_counted_in_their_order),
         cmocka_unit_test(a_set_of_cpus_begins_with_the_first),
         cmocka_unit_test(a_context_splits_into_its_nodes),

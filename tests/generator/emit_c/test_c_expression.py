@@ -18,6 +18,7 @@ PRINTED = [
     ("count * size(ctx) > 0", "dtl__times(count, dtl__context_size(ctx_object)) > 0"),
     ("count - 1 > 0", "dtl__minus(count, 1) > 0"),
     ("count / bytes(dtype) > 0", "count / dtl__bytes(dtype) > 0"),
+    ("count / root > 0", "(root > 0 ? count / root : 0) > 0"),
     ("bytes(int32) == 4", "dtl__bytes(DTL_DTYPE_INT32) == 4"),
     ("root == 0 and (count > 0 or root == 1)", "root == 0 && (count > 0 || root == 1)"),
 ]

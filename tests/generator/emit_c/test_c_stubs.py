@@ -33,7 +33,7 @@ def test_a_range_tells_argument_value_and_expectation(
         Check(
             when="root < 0 || root >= dtl__context_size(ctx_object)",
             refusal=(
-                "dtl__context_comm(ctx_object)",
+                "dtl__context_told(ctx_object)",
                 "DTL_ERROR_INVALID_RANK",
                 '"reduce"',
                 '"root-range"',
@@ -103,7 +103,7 @@ def test_a_collective_shows_what_must_agree(
     assert work is not None
     assert work.begin == (
         "CALL_REDUCE",
-        "dtl__context_comm(ctx_object)",
+        "ctx_object",
         "(const int64_t[]){count, dtype, op, root}",
         "4",
     )

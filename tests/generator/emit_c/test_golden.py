@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen.emit.outputs import OUTPUTS, Output
+from dtlgen.emit.output import Output
+from dtlgen.emit.outputs import OUTPUTS
 from dtlgen.model import Api
 from dtlgen.render import Renderer
 

@@ -30,7 +30,20 @@ def test_refusals_stand_in_the_order_of_a_stub_s_checks(
 def test_arrays_are_checked_before_buffers_whose_length_they_tell(
     api: Api, functions: dict[str, Function]
 ) -> None:
-    assert ids(api, functions["gather"]) == ["ctx-handle", "counts-null", "room-null"]
+    assert ids(api, functions["gather"]) == [
+        "ctx-handle",
+        "counts-null",
+        "room-null",
+        "room-limit",
+    ]
+
+
+def test_a_length_that_only_the_caller_knows_has_bytes_that_fit(
+    api: Api, functions: dict[str, Function]
+) -> None:
+    expected = {refusal.key: refusal.expected for refusal in refusals(api, functions["gather"])}
+
+    assert expected["room-limit"] == "sum(counts) <= limit(int32)"
 
 
 def test_enums_inside_of_structs_are_checked(api: Api, functions: dict[str, Function]) -> None:

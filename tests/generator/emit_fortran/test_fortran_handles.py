@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
-from dtlgen.emit.fortran_handles import Action, HandleType, Move, Query, pages
+from dtlgen.emit.fortran_handles import Action, HandleType, Query, pages
+from dtlgen.emit.fortran_transfers import Move
 from dtlgen.expression import Name
 from dtlgen.model import Api
 
@@ -75,29 +76,37 @@ def test_indices_count_from_1(real: Api) -> None:
     assert _query(page, "vector_local_offset").head == "answer = dtl_vector_local_offset"
 
 
-def test_elements_must_be_of_the_containers_dtype(real: Api) -> None:
-    get = _action(_page(real, "dtl_vector_t"), "vector_get_local_float64")
+def test_one_element_is_a_scalar_of_its_kind(real: Api) -> None:
+    page = _page(real, "dtl_vector_t")
+    get, copy = _move(page, "vector_get_local_float64"), _move(page, "vector_copy_to_host_int32")
 
-    assert get.dtype_check[:4] == (
-        '"vector_get_local"',
-        '"value"',
-        "dtl_vector_dtype(self%handle)",
+    assert "real(c_double), intent(inout) :: value" in get.declarations
+    assert "integer(c_int32_t), intent(inout) :: host_buffer(..)" in copy.declarations
+    assert (get.passed[1], get.passed[-1]) == (
+        "int(local_idx, c_int64_t) - 1",
         "DTL_DTYPE_FLOAT64",
     )
-    assert get.passed[-1] == "c_loc(value)"
 
 
-def test_arrays_are_lent_and_know_their_size(real: Api) -> None:
-    copy = _action(_page(real, "dtl_vector_t"), "vector_copy_to_host_int32")
+def test_a_view_has_the_dtype_of_the_container_or_counts_bytes(real: Api) -> None:
+    vector = _page(real, "dtl_vector_t").views[0]
+    window = _page(real, "dtl_window_t").views[0]
 
-    assert (copy.lent, copy.ends) == ("host_buffer", "take_back")
-    assert copy.passed == ("self%handle", "memory", "size(host_buffer, kind=c_int64_t)")
+    assert vector.dtype_check[2] == "dtl_vector_dtype(self%handle)"
+    assert window.count == "dtl_window_size(self%handle) / (storage_size(nothing) / 8)"
+
+
+def test_an_answer_of_any_handle_stops_nothing(real: Api) -> None:
+    page = _page(real, "dtl_vector_t")
+
+    assert not _query(page, "vector_is_valid").stops
+    assert _query(page, "vector_is_local").stops
 
 
 def test_the_dtype_of_a_collective_comes_from_the_kind(real: Api) -> None:
     reduce = _move(_page(real, "dtl_context_t"), "context_reduce_float32")
 
-    assert reduce.passed[:2] == ("self%handle", "DTL_DTYPE_FLOAT32")
+    assert (reduce.head, reduce.passed[-1]) == ("call any_reduce", "DTL_DTYPE_FLOAT32")
     assert "given(op, DTL_OP_SUM)" in reduce.passed
 
 
@@ -134,13 +143,10 @@ def test_what_stays_with_the_operation_is_asynchronous(real: Api) -> None:
     assert started.names[:5] == ("self", "buf", "source", "request", "tag")
 
 
-def test_collectives_of_one_shape_are_started_by_one_procedure(real: Api) -> None:
-    page = _page(real, "dtl_context_t")
-    scan, plan = _move(page, "context_iscan"), _move(page, "context_plan_exscan")
+def test_a_started_collective_is_for_every_kind(real: Api) -> None:
+    scan = _move(_page(real, "dtl_context_t"), "context_iscan")
 
-    assert scan.head == plan.head == "call start_allreduce"
-    assert scan.passed[:2] == ('"iscan"', "dtl_iscan")
-    assert plan.passed[:2] == ('"plan_exscan"', "dtl_plan_exscan")
+    assert (scan.head, scan.names[-1]) == ("call any_iscan", "dtype")
     assert "type(*), asynchronous, intent(in), optional :: sendbuf(..)" in scan.declarations
 
 

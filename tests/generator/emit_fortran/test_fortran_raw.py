@@ -1,7 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
 from dtlgen.emit.fortran_raw import Argument, Module, Procedure, constants, pages
+from dtlgen.load import load
 from dtlgen.model import Api
 
 
@@ -65,3 +71,19 @@ def test_a_module_imports_no_more_than_it_needs(api: Api) -> None:
 
     assert boxes.c_names == ("c_int", "c_int64_t", "c_ptr")
     assert boxes.core_names == ("dtl_options",)
+
+
+@pytest.mark.parametrize(
+    ("base", "kind"),
+    [("int8_t", "c_int8_t"), ("int16_t", "c_int16_t"), ("int64_t", "c_int64_t")],
+)
+def test_scalars_of_every_width_have_a_kind(
+    spoil: Callable[[str, str, str], Path], base: str, kind: str
+) -> None:
+    api = load(spoil("types", 'base: int32_t, doc: "A process."', f"base: {base}, doc: One."))
+
+    core = dict(pages(api))["fortran/dtl_core.f90"]
+
+    assert ("DTL_NO_RANK", f"integer({kind})", f"-1_{kind}") in [
+        (each.name, each.type, each.value) for each in core.constants
+    ]

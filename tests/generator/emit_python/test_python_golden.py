@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 from cffi import FFI
 
-from dtlgen.emit.outputs import OUTPUTS, Output
+from dtlgen.emit.output import Output
+from dtlgen.emit.outputs import OUTPUTS
 from dtlgen.model import Api
 from dtlgen.render import Renderer
 

@@ -2,12 +2,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from dtlgen.emit import python_constants, python_misuse, python_raw, python_status, python_typings
+from dtlgen.emit import (
+    python_calls,
+    python_constants,
+    python_misuse,
+    python_package,
+    python_raw,
+    python_status,
+    python_typings,
+)
+from dtlgen.emit.python_calls import Calls
 from dtlgen.emit.python_constants import c_values
 from dtlgen.emit.python_raw import RawModule, Wrapper
+from dtlgen.load import load
 from dtlgen.model import Api, Area
 
 
@@ -96,6 +107,167 @@ def test_a_pair_is_a_structured_dtype(api: Api) -> None:
         '"f8"',
         '[("value", "i4"), ("index", "i4")]',
     ]
+
+
+# ---- the package --------------------------------------------------------------------------------
+
+
+def test_a_name_comes_from_the_module_of_its_area_unless_it_says_another(api: Api) -> None:
+    box = area(api, "box")
+    other = replace(box.python_functions[0], name="unpack", module="parcel")
+    changed = replace(box, python_functions=(*box.python_functions, other))
+    ((_, page),) = python_package.pages(replace(api, areas=(changed,)))
+
+    assert [(each.head, each.names) for each in page.imports] == [
+        ("from dtl._box import ", ("Box", "Context", "reduce")),
+        ("from dtl._calls.box import ", ("total",)),
+        ("from dtl._constants import ", ("SUM",)),
+        ("from dtl._parcel import ", ("unpack",)),
+    ]
+    assert page.exports == ("Box", "Context", "SUM", "reduce", "total", "unpack")
+
+
+# ---- what follows from C ------------------------------------------------------------------------
+
+
+def test_a_function_gives_c_its_arguments_in_the_order_of_c(api: Api) -> None:
+    page = dict(python_calls.pages(api))["python/dtl/_calls/box.py"]
+    (total,) = page.functions
+
+    assert total.parameters == (
+        "ctx",
+        "value=None",
+        "op='sum'",
+        "root=0",
+        "*",
+        "out=None",
+        "data=None",
+    )
+    assert (total.head, total.arguments) == (
+        "raw.reduce",
+        (
+            "handle",
+            "memory(sendbuf)",
+            "place(recvbuf)",
+            "count",
+            "dtype",
+            "_arguments.operation(op)",
+            '_arguments.integer("root", root)',
+        ),
+    )
+    assert total.steps[0] == "value = data if value is None else value"
+    assert total.after == "return _arguments.like(value if out is None else out, recvbuf)"
+
+
+BLEND = """
+functions:
+  blend:
+    doc: The sum of both.
+    params:
+      ctx: handle.context
+      left: {type: buffer, elem: dtype, len: count}
+      right: {type: buffer, elem: dtype, len: count}
+      out: {type: buffer, dir: out, elem: dtype, len: count}
+      count: size
+      dtype: enum.dtype
+  ramp:
+    doc: Numbers in a row.
+    params:
+      ctx: handle.context
+      out: {type: buffer, dir: out, elem: dtype, len: count}
+      count: size
+      dtype: enum.dtype
+"""
+PYTHON_BLEND = """
+  functions:
+    blend:
+      calls: blend
+      signature: "(ctx: Context, left: ArrayLike, right: ArrayLike, *,
+        out: NDArray[Any] | None = None) -> Any"
+      doc: The sum of both.
+    ramp:
+      calls: ramp
+      signature: "(ctx: Context, count: int, dtype: DTypeLike = np.float64, *,
+        out: NDArray[Any] | None = None) -> NDArray[Any]"
+      doc: Numbers in a row.
+"""
+
+
+@pytest.fixture
+def blending(spec: Path) -> Calls:
+    file = spec / "box.yaml"
+    text = file.read_text()
+    text = text.replace("\nfunctions:\n", BLEND, 1).replace("\n  functions:\n", PYTHON_BLEND, 1)
+    file.write_text(text)
+    return dict(python_calls.pages(load(spec)))["python/dtl/_calls/box.py"]
+
+
+def test_arrays_that_share_a_length_must_be_alike(blending: Calls) -> None:
+    blend = blending.functions[0]
+
+    assert blend.steps == (
+        "handle = handle_of(ctx)",
+        'c_left, dtype = _arguments.array("left", left)',
+        "count = c_left.size",
+        'c_right, _ = _arguments.array("right", right)',
+        'alike("right", c_right, c_left)',
+        "c_out = result(out, c_left.shape, c_left.dtype)",
+    )
+    assert blend.arguments[1:] == (
+        "memory(c_left)",
+        "memory(c_right)",
+        "room(c_out)",
+        "count",
+        "dtype",
+    )
+
+
+def test_without_an_array_the_arguments_say_what_the_result_is(blending: Calls) -> None:
+    ramp = blending.functions[1]
+
+    assert ramp.steps[-1] == (
+        'c_out = result(out, (_arguments.size("count", count),), _dtypes.given(dtype)[0])'
+    )
+    assert blending.modules == ("import numpy as np",)
+    assert ramp.after == "return c_out"
+
+
+def test_a_method_gives_its_handle(api: Api) -> None:
+    page = dict(python_calls.pages(api))["python/dtl/_calls/box.py"]
+    ((owner, (method,)),) = ((each.owner, each.methods) for each in page.classes)
+
+    assert (owner, method.name, method.head) == ("Box", "owner", "return raw.box_owner")
+    assert method.arguments[0] == "self._opened()"
+
+
+def test_an_element_is_what_the_container_can_hold(root: Path) -> None:
+    pages = dict(python_calls.pages(load(root / "spec")))
+    fill = next(each for each in pages["python/dtl/_calls/algorithm.py"].functions)
+
+    assert (fill.name, fill.head) == ("fill", "raw.container_fill")
+    assert fill.arguments == (
+        'container_handle("container", container)',
+        'memory(container._element("value", value))',
+    )
+
+
+def test_the_forms_of_a_collective_share_what_they_give_to_c(api: Api) -> None:
+    box = area(api, "box")
+    reduce = next(each for each in box.functions if each.name == "reduce")
+    other = replace(box.python_functions[1], name="reduce", form_of="", older=())
+    started = replace(other, name="ireduce", calls="", form_of="reduce")
+    functions = tuple(
+        replace(each, forms=("nonblocking",)) if each is reduce else each for each in box.functions
+    )
+    changed = replace(box, functions=functions, python_functions=(other, started))
+    page = dict(python_calls.pages(replace(api, areas=(changed,))))["python/dtl/_calls/box.py"]
+
+    made, blocking, nonblocking = page.functions
+    assert page.collectives == ("reduce",)
+    assert (made.name, made.head, made.arguments[0]) == ("reduce_in", "return form.run", "_reduce")
+    assert made.arguments[4:7] == ("handle", "memory(sendbuf)", "place(recvbuf)")
+    assert (blocking.head, blocking.arguments[0]) == ("return reduce_in", "BLOCKING")
+    assert (nonblocking.head, nonblocking.arguments[0]) == ("return reduce_in", "STARTED")
 
 
 # ---- typings ------------------------------------------------------------------------------------

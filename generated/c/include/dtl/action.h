@@ -7,11 +7,12 @@
  * called.
  *
  * Actions are run in a thread of the library where the MPI allows calls from several threads
- * and DTL_PROGRESS is not "poll"; and by any thread that waits for an invocation, or in
- * dtl_action_barrier or dtl_action_progress. One thread runs one at a time. An action may call
- * DTL: all that is local, sends and receives, and other actions, of any rank; but nothing
- * collective, for the others may be elsewhere. Before a context with actions is freed, all
- * invocations must have been waited for: those under way fail with DTL_ERROR_CANCELED.
+ * and DTL_PROGRESS is not "poll"; and by any thread that waits in DTL for an invocation or for
+ * what another rank's program does, or is in dtl_action_progress. One thread runs one at a
+ * time. An action may call DTL: all that is local, sends and receives, and other actions, of
+ * any rank; but nothing collective, for the others may be elsewhere. Before a context with
+ * actions is freed, all invocations must have been waited for: those under way fail with
+ * DTL_ERROR_CANCELED.
  */
 #ifndef DTL_ACTION_H
 #define DTL_ACTION_H

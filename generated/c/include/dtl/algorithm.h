@@ -519,7 +519,7 @@ DTL_API dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, doubl
  * Collective. All ranks give the same bins. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; bins >= 1
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; bins <= limit(uint64); bins >= 1
  * - DTL_ERROR_NULL_POINTER: counts: not NULL where bins > 0
  * - DTL_ERROR_PRECONDITION_FAILED: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
@@ -540,7 +540,7 @@ DTL_API dtl_status dtl_container_histogram(dtl_container_t container, double low
  * Collective. All ranks give the same count. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(float64)
  * - DTL_ERROR_NULL_POINTER: probabilities: not NULL where count > 0; results: not NULL where
  *   count > 0
  * - DTL_ERROR_PRECONDITION_FAILED: while it runs

@@ -64,7 +64,7 @@ DTL_API dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr);
  */
 DTL_API dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr);
 
-/** The number of the device that holds the elements, or -1 where they are on the host.
+/** The device_id that the array was made with, whatever its placement; 0 unless it was given.
  *
  * Local. Since 0.1.0.
  *
@@ -73,7 +73,8 @@ DTL_API dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr);
  */
 DTL_API int dtl_array_device_id(dtl_array_t arr);
 
-/** When writes of one rank become visible to others; bulk_synchronous unless it was changed.
+/** When writes of one rank become visible to others, as the options had it; else
+ * bulk_synchronous.
  *
  * Local. Since 0.1.0.
  *
@@ -82,7 +83,8 @@ DTL_API int dtl_array_device_id(dtl_array_t arr);
  */
 DTL_API dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr);
 
-/** What a failing call does beside failing, as the array's context has it.
+/** What a failing call does beside failing: what the options say, or where they leave it at
+ * return_status, what the array's context does.
  *
  * Local. Since 0.1.0.
  *

@@ -138,6 +138,34 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
 DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                  dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
 
+/** Whether all ranks give the same form of value, and if they do `*result_dtype` is its dtype
+ * and recvbuf[i] on every rank the reduction of sendbuf[i] over all ranks; else `*result_dtype`
+ * is -1 on every rank. Alike are values of one dtype, count, operation and `form`. Numbers,
+ * which the caller says these are, may also be int64 here, float64 or complex128 there: they
+ * are reduced as the one of these that all of them fit, and `recvbuf` has room for 16 bytes. Up
+ * to 32 bytes travel in the message that asks. Collective. For bindings of languages whose
+ * values know their form.
+ *
+ * - sendbuf: This rank's contribution.
+ * - recvbuf: The result; may be `sendbuf` itself.
+ * - count: Elements.
+ * - op: A dtl_reduce_op; where no rank gives an element, any.
+ * - form: A number for what else must agree: the function and the shape.
+ * - is_number: Not 0 for a number, of which there is one.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
+ *   limit(dtype); recvbuf: no overlap with sendbuf unless both are the same
+ * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
+ *   0; result_dtype: not NULL
+ * - DTL_ERROR_REDUCE_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                       dtl_size_t count, dtl_dtype dtype, int32_t op, int64_t form,
+                                       int is_number, int32_t *result_dtype);
+
 /** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
  * dtl_allreduce of one float64, with the number by value: for callers to whom making an array
  * costs more than the call.
@@ -194,9 +222,9 @@ DTL_API dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_red
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype) / size(ctx);
- *   rank(ctx) != root or recvcount == sendcount; rank(ctx) != root or recvdtype == senddtype;
- *   recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or recvcount * size(ctx) <=
+ *   limit(recvdtype); recvcount <= limit(recvdtype) / size(ctx); rank(ctx) != root or recvcount
+ *   == sendcount; rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
  *   rank(ctx) == root and recvcount * size(ctx) > 0
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
@@ -228,8 +256,9 @@ DTL_API dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype) / size(ctx);
- *   recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount <= limit(senddtype); recvcount * size(ctx) <= limit(recvdtype);
+ *   recvcount <= limit(recvdtype) / size(ctx); recvcount == sendcount; recvdtype == senddtype;
+ *   recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
  *   recvcount * size(ctx) > 0
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -261,9 +290,9 @@ DTL_API dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_siz
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; recvcount <= limit(recvdtype); sendcount <= limit(senddtype) / size(ctx);
- *   rank(ctx) != root or sendcount == recvcount; rank(ctx) != root or senddtype == recvdtype;
- *   recvbuf: no overlap with sendbuf
+ *   dtl_dtype; rank(ctx) != root or sendcount * size(ctx) <= limit(senddtype); recvcount <=
+ *   limit(recvdtype); sendcount <= limit(senddtype) / size(ctx); rank(ctx) != root or sendcount
+ *   == recvcount; rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where rank(ctx) == root and sendcount * size(ctx)
  *   > 0; recvbuf: not NULL where recvcount > 0
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
@@ -297,8 +326,10 @@ DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype) / size(ctx); recvcount <= limit(recvdtype) /
- *   size(ctx); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount * size(ctx) <= limit(senddtype); recvcount * size(ctx) <=
+ *   limit(recvdtype); sendcount <= limit(senddtype) / size(ctx); recvcount <= limit(recvdtype)
+ *   / size(ctx); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with
+ *   sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount * size(ctx) > 0
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -336,8 +367,9 @@ DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or entry(recvcounts, rank(ctx))
- *   == sendcount; rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or extent(recvcounts, displs)
+ *   <= limit(recvdtype); rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount;
+ *   rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where rank(ctx) == root and
  *   extent(recvcounts, displs) > 0
@@ -380,8 +412,9 @@ DTL_API dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; recvcount <= limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx))
- *   == recvcount; rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; rank(ctx) != root or extent(sendcounts, displs) <= limit(senddtype); recvcount
+ *   <= limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount;
+ *   rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where rank(ctx) == root and extent(sendcounts, displs) > 0; recvbuf: not
  *   NULL where recvcount > 0
@@ -406,7 +439,8 @@ DTL_API dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf,
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; sendcount <=
- *   limit(dtype); entry(recvcounts, rank(ctx)) == sendcount; recvbuf: no overlap with sendbuf
+ *   limit(dtype); extent(recvcounts, displs) <= limit(dtype); entry(recvcounts, rank(ctx)) ==
+ *   sendcount; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -431,8 +465,9 @@ DTL_API dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_si
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype ==
- *   senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; extent(sendcounts, sdispls) <= limit(senddtype); extent(recvcounts, rdispls) <=
+ *   limit(recvdtype); entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype
+ *   == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; recvcounts: not NULL
  *   where size(ctx) > 0; sendbuf: not NULL where extent(sendcounts, sdispls) > 0; recvbuf: not
  *   NULL where extent(recvcounts, rdispls) > 0
@@ -513,7 +548,8 @@ DTL_API dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recv
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   recvbuf: no overlap with sendbuf; op: an operation defined for dtype
+ *   sum(recvcounts) <= limit(dtype); entry(recvcounts, rank(ctx)) <= limit(dtype); recvbuf: no
+ *   overlap with sendbuf; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sum(recvcounts) > 0; recvbuf: not NULL where entry(recvcounts, rank(ctx)) > 0
  * - DTL_ERROR_REDUCE_FAILED: while it runs
@@ -532,8 +568,8 @@ DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, vo
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   recvcount <= limit(dtype); recvcount <= limit(dtype) / size(ctx); recvbuf: no overlap with
- *   sendbuf; op: an operation defined for dtype
+ *   recvcount * size(ctx) <= limit(dtype); recvcount <= limit(dtype); recvcount <= limit(dtype)
+ *   / size(ctx); recvbuf: no overlap with sendbuf; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where recvcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount > 0
  * - DTL_ERROR_REDUCE_FAILED: while it runs
@@ -659,9 +695,9 @@ DTL_API dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype) / size(ctx);
- *   rank(ctx) != root or recvcount == sendcount; rank(ctx) != root or recvdtype == senddtype;
- *   recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or recvcount * size(ctx) <=
+ *   limit(recvdtype); recvcount <= limit(recvdtype) / size(ctx); rank(ctx) != root or recvcount
+ *   == sendcount; rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
  *   rank(ctx) == root and recvcount * size(ctx) > 0; request: not NULL
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
@@ -687,8 +723,9 @@ DTL_API dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype) / size(ctx);
- *   recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount <= limit(senddtype); recvcount * size(ctx) <= limit(recvdtype);
+ *   recvcount <= limit(recvdtype) / size(ctx); recvcount == sendcount; recvdtype == senddtype;
+ *   recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
  *   recvcount * size(ctx) > 0; request: not NULL
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -714,9 +751,9 @@ DTL_API dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_si
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; recvcount <= limit(recvdtype); sendcount <= limit(senddtype) / size(ctx);
- *   rank(ctx) != root or sendcount == recvcount; rank(ctx) != root or senddtype == recvdtype;
- *   recvbuf: no overlap with sendbuf
+ *   dtl_dtype; rank(ctx) != root or sendcount * size(ctx) <= limit(senddtype); recvcount <=
+ *   limit(recvdtype); sendcount <= limit(senddtype) / size(ctx); rank(ctx) != root or sendcount
+ *   == recvcount; rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where rank(ctx) == root and sendcount * size(ctx)
  *   > 0; recvbuf: not NULL where recvcount > 0; request: not NULL
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
@@ -743,8 +780,10 @@ DTL_API dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype) / size(ctx); recvcount <= limit(recvdtype) /
- *   size(ctx); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount * size(ctx) <= limit(senddtype); recvcount * size(ctx) <=
+ *   limit(recvdtype); sendcount <= limit(senddtype) / size(ctx); recvcount <= limit(recvdtype)
+ *   / size(ctx); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with
+ *   sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount * size(ctx) > 0; request: not NULL
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -771,8 +810,9 @@ DTL_API dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_siz
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or entry(recvcounts, rank(ctx))
- *   == sendcount; rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or extent(recvcounts, displs)
+ *   <= limit(recvdtype); rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount;
+ *   rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where rank(ctx) == root and
  *   extent(recvcounts, displs) > 0; request: not NULL
@@ -802,8 +842,9 @@ DTL_API dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; recvcount <= limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx))
- *   == recvcount; rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; rank(ctx) != root or extent(sendcounts, displs) <= limit(senddtype); recvcount
+ *   <= limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount;
+ *   rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where rank(ctx) == root and extent(sendcounts, displs) > 0; recvbuf: not
  *   NULL where recvcount > 0; request: not NULL
@@ -831,7 +872,8 @@ DTL_API dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf,
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; sendcount <=
- *   limit(dtype); entry(recvcounts, rank(ctx)) == sendcount; recvbuf: no overlap with sendbuf
+ *   limit(dtype); extent(recvcounts, displs) <= limit(dtype); entry(recvcounts, rank(ctx)) ==
+ *   sendcount; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0; request: not NULL
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -859,8 +901,9 @@ DTL_API dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_s
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype ==
- *   senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; extent(sendcounts, sdispls) <= limit(senddtype); extent(recvcounts, rdispls) <=
+ *   limit(recvdtype); entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype
+ *   == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; recvcounts: not NULL
  *   where size(ctx) > 0; sendbuf: not NULL where extent(sendcounts, sdispls) > 0; recvbuf: not
  *   NULL where extent(recvcounts, rdispls) > 0; request: not NULL
@@ -936,7 +979,8 @@ DTL_API dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *rec
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   recvbuf: no overlap with sendbuf; op: an operation defined for dtype
+ *   sum(recvcounts) <= limit(dtype); entry(recvcounts, rank(ctx)) <= limit(dtype); recvbuf: no
+ *   overlap with sendbuf; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sum(recvcounts) > 0; recvbuf: not NULL where entry(recvcounts, rank(ctx)) > 0; request: not
  *   NULL
@@ -960,8 +1004,8 @@ DTL_API dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, v
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   recvcount <= limit(dtype); recvcount <= limit(dtype) / size(ctx); recvbuf: no overlap with
- *   sendbuf; op: an operation defined for dtype
+ *   recvcount * size(ctx) <= limit(dtype); recvcount <= limit(dtype); recvcount <= limit(dtype)
+ *   / size(ctx); recvbuf: no overlap with sendbuf; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where recvcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount > 0; request: not NULL
  * - DTL_ERROR_REDUCE_FAILED: while it runs
@@ -1077,9 +1121,9 @@ DTL_API dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, vo
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype) / size(ctx);
- *   rank(ctx) != root or recvcount == sendcount; rank(ctx) != root or recvdtype == senddtype;
- *   recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or recvcount * size(ctx) <=
+ *   limit(recvdtype); recvcount <= limit(recvdtype) / size(ctx); rank(ctx) != root or recvcount
+ *   == sendcount; rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
  *   rank(ctx) == root and recvcount * size(ctx) > 0; plan: not NULL
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
@@ -1106,8 +1150,9 @@ DTL_API dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_s
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); recvcount <= limit(recvdtype) / size(ctx);
- *   recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount <= limit(senddtype); recvcount * size(ctx) <= limit(recvdtype);
+ *   recvcount <= limit(recvdtype) / size(ctx); recvcount == sendcount; recvdtype == senddtype;
+ *   recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
  *   recvcount * size(ctx) > 0; plan: not NULL
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -1133,9 +1178,9 @@ DTL_API dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dt
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; recvcount <= limit(recvdtype); sendcount <= limit(senddtype) / size(ctx);
- *   rank(ctx) != root or sendcount == recvcount; rank(ctx) != root or senddtype == recvdtype;
- *   recvbuf: no overlap with sendbuf
+ *   dtl_dtype; rank(ctx) != root or sendcount * size(ctx) <= limit(senddtype); recvcount <=
+ *   limit(recvdtype); sendcount <= limit(senddtype) / size(ctx); rank(ctx) != root or sendcount
+ *   == recvcount; rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where rank(ctx) == root and sendcount * size(ctx)
  *   > 0; recvbuf: not NULL where recvcount > 0; plan: not NULL
  * - DTL_ERROR_INVALID_RANK: root >= 0 and root < size(ctx)
@@ -1163,8 +1208,10 @@ DTL_API dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype) / size(ctx); recvcount <= limit(recvdtype) /
- *   size(ctx); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount * size(ctx) <= limit(senddtype); recvcount * size(ctx) <=
+ *   limit(recvdtype); sendcount <= limit(senddtype) / size(ctx); recvcount <= limit(recvdtype)
+ *   / size(ctx); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with
+ *   sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount * size(ctx) > 0; plan: not NULL
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -1191,8 +1238,9 @@ DTL_API dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or entry(recvcounts, rank(ctx))
- *   == sendcount; rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; sendcount <= limit(senddtype); rank(ctx) != root or extent(recvcounts, displs)
+ *   <= limit(recvdtype); rank(ctx) != root or entry(recvcounts, rank(ctx)) == sendcount;
+ *   rank(ctx) != root or recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where rank(ctx) == root and
  *   extent(recvcounts, displs) > 0; plan: not NULL
@@ -1223,8 +1271,9 @@ DTL_API dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; recvcount <= limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx))
- *   == recvcount; rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; rank(ctx) != root or extent(sendcounts, displs) <= limit(senddtype); recvcount
+ *   <= limit(recvdtype); rank(ctx) != root or entry(sendcounts, rank(ctx)) == recvcount;
+ *   rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where rank(ctx) == root and extent(sendcounts, displs) > 0; recvbuf: not
  *   NULL where recvcount > 0; plan: not NULL
@@ -1253,7 +1302,8 @@ DTL_API dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf,
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; sendcount <=
- *   limit(dtype); entry(recvcounts, rank(ctx)) == sendcount; recvbuf: no overlap with sendbuf
+ *   limit(dtype); extent(recvcounts, displs) <= limit(dtype); entry(recvcounts, rank(ctx)) ==
+ *   sendcount; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0; plan: not NULL
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -1282,8 +1332,9 @@ DTL_API dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf,
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype ==
- *   senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; extent(sendcounts, sdispls) <= limit(senddtype); extent(recvcounts, rdispls) <=
+ *   limit(recvdtype); entry(recvcounts, rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype
+ *   == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; recvcounts: not NULL
  *   where size(ctx) > 0; sendbuf: not NULL where extent(sendcounts, sdispls) > 0; recvbuf: not
  *   NULL where extent(recvcounts, rdispls) > 0; plan: not NULL
@@ -1359,7 +1410,8 @@ DTL_API dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void 
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   recvbuf: no overlap with sendbuf; op: an operation defined for dtype
+ *   sum(recvcounts) <= limit(dtype); entry(recvcounts, rank(ctx)) <= limit(dtype); recvbuf: no
+ *   overlap with sendbuf; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sum(recvcounts) > 0; recvbuf: not NULL where entry(recvcounts, rank(ctx)) > 0; plan: not
  *   NULL
@@ -1383,8 +1435,8 @@ DTL_API dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbu
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   recvcount <= limit(dtype); recvcount <= limit(dtype) / size(ctx); recvbuf: no overlap with
- *   sendbuf; op: an operation defined for dtype
+ *   recvcount * size(ctx) <= limit(dtype); recvcount <= limit(dtype); recvcount <= limit(dtype)
+ *   / size(ctx); recvbuf: no overlap with sendbuf; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where recvcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount > 0; plan: not NULL
  * - DTL_ERROR_REDUCE_FAILED: while it runs

@@ -65,6 +65,13 @@ DTL_API const char *dtl_version_string(void);
  */
 DTL_API int dtl_has_mpi(void);
 
+/** The MPI library that this process runs on, such as "MPICH 4.0.2", of static duration; "none"
+ * where no job of several processes has been joined.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API const char *dtl_mpi_library(void);
+
 /** 1 where a CUDA device can be used, 0 else. Looks for one on the first call.
  *
  * Local. Since 0.1.0.
@@ -111,6 +118,9 @@ DTL_API int dtl_backend_count(void);
  * - size: Bytes of `buf`, the final NUL included.
  *
  * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: size <= limit(byte)
  */
 DTL_API dtl_size_t dtl_backend_report(char *buf, dtl_size_t size);
 

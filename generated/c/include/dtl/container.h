@@ -50,7 +50,8 @@ DTL_API dtl_placement_policy dtl_container_placement_policy(dtl_container_t cont
  */
 DTL_API dtl_execution_policy dtl_container_execution_policy(dtl_container_t container);
 
-/** The number of the device that holds the elements, or -1 where they are on the host.
+/** The device_id that the container was made with, whatever its placement; 0 unless it was
+ * given.
  *
  * Local. Since 0.1.0.
  *
@@ -59,7 +60,8 @@ DTL_API dtl_execution_policy dtl_container_execution_policy(dtl_container_t cont
  */
 DTL_API int dtl_container_device_id(dtl_container_t container);
 
-/** When writes of one rank become visible to others; bulk_synchronous unless it was changed.
+/** When writes of one rank become visible to others, as the options had it; else
+ * bulk_synchronous.
  *
  * Local. Since 0.1.0.
  *
@@ -68,7 +70,8 @@ DTL_API int dtl_container_device_id(dtl_container_t container);
  */
 DTL_API dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t container);
 
-/** What a failing call does beside failing; return_status unless it was changed.
+/** What a failing call does beside failing: what the options say, or where they leave it at
+ * return_status, what the container's context does.
  *
  * Local. Since 0.1.0.
  *
@@ -357,7 +360,8 @@ DTL_API dtl_status dtl_container_set_element(dtl_container_t container, dtl_inde
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(dtype(container))
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(int64); count <=
+ *   limit(dtype(container))
  * - DTL_ERROR_NULL_POINTER: indices: not NULL where count > 0; values: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_INVALID_STATE: while it runs
@@ -377,7 +381,8 @@ DTL_API dtl_status dtl_container_get_elements(dtl_container_t container,
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(dtype(container))
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; count <= limit(int64); count <=
+ *   limit(dtype(container))
  * - DTL_ERROR_NULL_POINTER: indices: not NULL where count > 0; values: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_INVALID_STATE: while it runs

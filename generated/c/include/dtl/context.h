@@ -99,7 +99,9 @@ DTL_API dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_con
                                                  dtl_context_t *ctx);
 
 /** The handle is closed and no longer valid. Null is ignored. Containers, windows and requests
- * made from the context go on working. No rank waits for another.
+ * made from the context go on working. No rank waits for another, unless one has registered an
+ * action with the context: then each waits, here or where the last of what was made from the
+ * context is freed, until every rank has come so far and all actions have ended.
  *
  * Local. Since 0.1.0.
  *
@@ -291,6 +293,23 @@ DTL_API dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *o
  */
 DTL_API int dtl_context_has_mpi(dtl_context_t ctx);
 
+/** `*fortran_comm` is the context's MPI communicator, as the integer that Fortran programs hold;
+ * in C it is MPI_Comm_f2c(fortran_comm). Local. It stays the context's: it is valid as long as
+ * something of the context is open, and the caller never frees it. MPI calls on it return their
+ * errors. DTL's messages travel on it too, so whoever sends messages beside DTL duplicates it
+ * first. A context of one rank gives MPI_COMM_SELF. Not supported where the context does not
+ * communicate through MPI.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: fortran_comm: not NULL
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ */
+DTL_API dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm);
+
 /** 1 where the context's device is a CUDA device.
  *
  * Local. Since 0.1.0.
@@ -430,6 +449,21 @@ DTL_API dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key,
  */
 DTL_API dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int device_id,
                                              dtl_nccl_operation_mode mode, dtl_context_t *out);
+
+/** Under DTL_CHECK=1, where the ranks compare their collective calls before they make them:
+ * tells the others that this rank refuses to make the next one, and `why`, with which theirs
+ * fails. For languages that refuse arguments before the library sees them; what the library
+ * refuses is told so already. Local, and without effect where nothing is compared.
+ *
+ * - why: What was wrong, for people.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: why: not NULL
+ */
+DTL_API dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why);
 
 /** `handler` is called whenever a function that takes this context, or a container or window of
  * it, fails; a NULL handler ends that. Local. The failing call returns its status all the same.

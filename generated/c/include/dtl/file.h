@@ -23,11 +23,12 @@ extern "C" {
 #endif
 
 /** The file `path` holds all elements of the container, a vector, an array or a tensor.
- * Collective. It is written under another name, `path` and `.N.part`, beside it and takes its
- * place when it is complete: a save that fails leaves what was there. Unless the elements lie
- * in row-major order from rank to rank already, as in block containers that are distributed
- * along dimension 0, they move there first, in one exchange, which needs memory for a copy of
- * this rank's part or two.
+ * Collective. It is written under another name, `path`, a random number and `.part`, beside it
+ * and takes its place when it is complete: a save that fails leaves what was there. Only a
+ * regular file that may be written is replaced; where `path` is a symbolic link, the file that
+ * it names is. Unless the elements lie in row-major order from rank to rank already, as in
+ * block containers that are distributed along dimension 0, they move there first, in one
+ * exchange, which needs memory for a copy of this rank's part or two.
  *
  * - path: Of a file in a folder that exists.
  *

@@ -55,8 +55,10 @@ DTL_API dtl_status dtl_future_wait(dtl_future_t fut);
  */
 DTL_API dtl_status dtl_future_test(dtl_future_t fut, int *completed);
 
-/** `buffer` holds the value. Waits for it. A value of more than `size` bytes is refused with
- * DTL_ERROR_BUFFER_TOO_SMALL; of a shorter one the rest of `buffer` stays as it was.
+/** `buffer` holds the value. A future that the program sets and has not set yet is refused with
+ * DTL_ERROR_INVALID_STATE; an operation is waited for, and so is what follows from other
+ * futures. A value of more than `size` bytes is refused with DTL_ERROR_BUFFER_TOO_SMALL; of a
+ * shorter one the rest of `buffer` stays as it was.
  *
  * - size: Bytes that `buffer` has room for.
  *
@@ -67,6 +69,7 @@ DTL_API dtl_status dtl_future_test(dtl_future_t fut, int *completed);
  * - DTL_ERROR_NULL_POINTER: buffer: not NULL where size > 0
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
  * - DTL_ERROR_CANCELED: while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
  */
 DTL_API dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size);
 
@@ -147,16 +150,15 @@ DTL_API dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds
 DTL_API dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data,
                                    dtl_future_t *result);
 
-/** `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs; at
- * once where there are none. The given futures stay the caller's and must outlive the wait. The
- * caller owns the new one.
+/** `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs. The
+ * given futures stay the caller's and must outlive the wait. The caller owns the new one.
  *
- * - count: Futures; may be 0.
+ * - count: Futures, at least one.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: futures: open futures
+ * - DTL_ERROR_INVALID_ARGUMENT: futures: open futures; count <= limit(uint64); count >= 1
  * - DTL_ERROR_NULL_POINTER: futures: not NULL where count > 0; result: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
@@ -172,7 +174,7 @@ DTL_API dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count,
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: futures: open futures; count >= 1
+ * - DTL_ERROR_INVALID_ARGUMENT: futures: open futures; count <= limit(uint64); count >= 1
  * - DTL_ERROR_NULL_POINTER: futures: not NULL where count > 0; result: not NULL;
  *   completed_index: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs

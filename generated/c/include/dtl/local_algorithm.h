@@ -361,24 +361,22 @@ DTL_API dtl_status dtl_sort_array_descending(dtl_array_t arr);
 DTL_API dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_data);
 
 /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN
- * if it has one. An empty part gives the neutral elements of min and max.
+ * if it has one; where either is NULL, only the other is given. An empty part is refused.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; max_val: no overlap with min_val
- * - DTL_ERROR_NULL_POINTER: min_val: not NULL; max_val: not NULL
  */
 DTL_API dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val);
 
 /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN
- * if it has one. An empty part gives the neutral elements of min and max.
+ * if it has one; where either is NULL, only the other is given. An empty part is refused.
  *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: arr: an open array; max_val: no overlap with min_val
- * - DTL_ERROR_NULL_POINTER: min_val: not NULL; max_val: not NULL
  */
 DTL_API dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val);
 

@@ -114,7 +114,8 @@ DTL_API dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *va
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count * key_size(map) <= limit(byte); count *
+ *   value_size(map) <= limit(byte)
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
  *   where count * value_size(map) > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -153,8 +154,8 @@ DTL_API dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *v
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; op: an operation defined
- *   for byte
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; op: a dtl_reduce_op; count * key_size(map) <=
+ *   limit(byte); count * value_size(map) <= limit(byte); op: an operation defined for byte
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
  *   where count * value_size(map) > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -199,7 +200,8 @@ DTL_API dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const vo
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count * key_size(map) <= limit(byte); count *
+ *   value_size(map) <= limit(byte)
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
  *   where count * value_size(map) > 0; func: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -243,9 +245,10 @@ DTL_API dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *e
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count <= limit(bool); replaced: no overlap
- *   with keys; replaced: no overlap with expected; replaced: no overlap with present; replaced:
- *   no overlap with values
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count * key_size(map) <= limit(byte); count *
+ *   value_size(map) <= limit(byte); count <= limit(bool); replaced: no overlap with keys;
+ *   replaced: no overlap with expected; replaced: no overlap with present; replaced: no overlap
+ *   with values
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; expected: not NULL
  *   where count * value_size(map) > 0; present: not NULL where count > 0; values: not NULL
  *   where count * value_size(map) > 0; replaced: not NULL where count > 0
@@ -287,8 +290,9 @@ DTL_API dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count <= limit(bool); values: no overlap with
- *   keys; found: no overlap with keys; found: no overlap with values
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count * key_size(map) <= limit(byte); count *
+ *   value_size(map) <= limit(byte); count <= limit(bool); values: no overlap with keys; found:
+ *   no overlap with keys; found: no overlap with values
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; values: not NULL
  *   where count * value_size(map) > 0; found: not NULL where count > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -306,8 +310,8 @@ DTL_API dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count <= limit(bool); found: no overlap with
- *   keys
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count * key_size(map) <= limit(byte); count
+ *   <= limit(bool); found: no overlap with keys
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; found: not NULL
  *   where count > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -357,8 +361,8 @@ DTL_API dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased);
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count <= limit(bool); erased: no overlap with
- *   keys
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; count * key_size(map) <= limit(byte); count
+ *   <= limit(bool); erased: no overlap with keys
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where count * key_size(map) > 0; erased: not NULL
  *   where count > 0
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
@@ -492,7 +496,8 @@ DTL_API dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key);
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; values: no overlap with keys
+ * - DTL_ERROR_INVALID_ARGUMENT: map: an open map; capacity * key_size(map) <= limit(byte);
+ *   capacity * value_size(map) <= limit(byte); values: no overlap with keys
  * - DTL_ERROR_NULL_POINTER: keys: not NULL where capacity * key_size(map) > 0; values: not NULL
  *   where capacity * value_size(map) > 0; count: not NULL
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs

@@ -45,8 +45,8 @@ extern "C" {
  */
 DTL_API dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory);
 
-/** The handle is closed; the memory is freed once neither a container nor another handle holds
- * it. Null is ignored. Local.
+/** The handle is closed; the memory is freed once neither a container, a window nor another
+ * handle holds it. Null is ignored. Local.
  *
  * Local. Since 0.1.0.
  *

@@ -135,8 +135,9 @@ DTL_API dtl_status dtl_nccl_barrier_device(dtl_context_t ctx);
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
  *   dtl_dtype; mode: a dtl_nccl_operation_mode; sendcount <= limit(senddtype); rank(ctx) !=
- *   root or entry(recvcounts, rank(ctx)) == sendcount; rank(ctx) != root or recvdtype ==
- *   senddtype; recvbuf: no overlap with sendbuf
+ *   root or extent(recvcounts, displs) <= limit(recvdtype); rank(ctx) != root or
+ *   entry(recvcounts, rank(ctx)) == sendcount; rank(ctx) != root or recvdtype == senddtype;
+ *   recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where rank(ctx) == root and
  *   extent(recvcounts, displs) > 0
@@ -166,9 +167,10 @@ DTL_API dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sen
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; mode: a dtl_nccl_operation_mode; recvcount <= limit(recvdtype); rank(ctx) !=
- *   root or entry(sendcounts, rank(ctx)) == recvcount; rank(ctx) != root or senddtype ==
- *   recvdtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; mode: a dtl_nccl_operation_mode; rank(ctx) != root or extent(sendcounts, displs)
+ *   <= limit(senddtype); recvcount <= limit(recvdtype); rank(ctx) != root or entry(sendcounts,
+ *   rank(ctx)) == recvcount; rank(ctx) != root or senddtype == recvdtype; recvbuf: no overlap
+ *   with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where rank(ctx) == root and size(ctx) > 0;
  *   sendbuf: not NULL where rank(ctx) == root and extent(sendcounts, displs) > 0; recvbuf: not
  *   NULL where recvcount > 0
@@ -197,8 +199,8 @@ DTL_API dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *se
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; mode: a
- *   dtl_nccl_operation_mode; sendcount <= limit(dtype); entry(recvcounts, rank(ctx)) ==
- *   sendcount; recvbuf: no overlap with sendbuf
+ *   dtl_nccl_operation_mode; sendcount <= limit(dtype); extent(recvcounts, displs) <=
+ *   limit(dtype); entry(recvcounts, rank(ctx)) == sendcount; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: recvcounts: not NULL where size(ctx) > 0; sendbuf: not NULL where
  *   sendcount > 0; recvbuf: not NULL where extent(recvcounts, displs) > 0
  * - DTL_ERROR_BACKEND_UNAVAILABLE: nccl: nccl to be available: NCCL (libnccl2), CUDA and an
@@ -227,8 +229,10 @@ DTL_API dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
- *   dtl_dtype; mode: a dtl_nccl_operation_mode; entry(recvcounts, rank(ctx)) ==
- *   entry(sendcounts, rank(ctx)); recvdtype == senddtype; recvbuf: no overlap with sendbuf
+ *   dtl_dtype; mode: a dtl_nccl_operation_mode; extent(sendcounts, sdispls) <=
+ *   limit(senddtype); extent(recvcounts, rdispls) <= limit(recvdtype); entry(recvcounts,
+ *   rank(ctx)) == entry(sendcounts, rank(ctx)); recvdtype == senddtype; recvbuf: no overlap
+ *   with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendcounts: not NULL where size(ctx) > 0; recvcounts: not NULL
  *   where size(ctx) > 0; sendbuf: not NULL where extent(sendcounts, sdispls) > 0; recvbuf: not
  *   NULL where extent(recvcounts, rdispls) > 0

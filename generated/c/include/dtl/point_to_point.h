@@ -4,8 +4,11 @@
  *
  * Messages from one rank of a context to another. A message has a dtype, a count of elements
  * and a tag; a receive takes the first one in the order of sending that comes from its source
- * with its tag, where DTL_ANY_SOURCE and DTL_ANY_TAG stand for any. Sender and receiver name
- * the same dtype.
+ * with its tag, where DTL_ANY_SOURCE and DTL_ANY_TAG stand for any.
+ *
+ * A message carries its dtype and its size. Sender and receiver name the same dtype: else the
+ * receive fails with DTL_ERROR_INVALID_ARGUMENT, names both, and the message is gone. Either of
+ * them may name DTL_DTYPE_BYTE, which stands for the bytes of any dtype.
  *
  * A receive may ask for more elements than come, and then the others are left as they were; if
  * it asks for fewer, it fails with DTL_ERROR_BUFFER_TOO_SMALL, nothing is written past the
@@ -229,6 +232,72 @@ DTL_API dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count,
  * - DTL_ERROR_INVALID_ARGUMENT: message: an open message
  */
 DTL_API void dtl_message_free(dtl_message_t message);
+
+/** As dtl_isend, of an array: the message carries its shape too, which dtl_probe_envelope and
+ * dtl_message_envelope tell. Receives take its elements in row-major order.
+ *
+ * - count: Elements: the product of the extents.
+ * - shape: 0 dimensions: none.
+ * - dest: The receiver; may be this rank itself.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
+ *   limit(dtype); tag >= 0
+ * - DTL_ERROR_NULL_POINTER: buf: not NULL where count > 0; request: not NULL
+ * - DTL_ERROR_INVALID_RANK: dest >= 0 and dest < size(ctx)
+ * - DTL_ERROR_SEND_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ */
+DTL_API dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count,
+                                    dtl_dtype dtype, dtl_shape shape, dtl_rank_t dest,
+                                    dtl_tag_t tag, dtl_request_t *request);
+
+/** As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
+ * shape.
+ *
+ * - source: The sender, or DTL_ANY_SOURCE.
+ * - tag: A tag, or DTL_ANY_TAG.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; tag == DTL_ANY_TAG or tag >= 0
+ * - DTL_ERROR_NULL_POINTER: envelope: not NULL
+ * - DTL_ERROR_INVALID_RANK: source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)
+ * - DTL_ERROR_RECV_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
+                                      dtl_envelope_t *envelope);
+
+/** As dtl_iprobe, and `*envelope` tells of the message as it was sent; where none is there it
+ * stays as it was.
+ *
+ * - source: The sender, or DTL_ANY_SOURCE.
+ * - tag: A tag, or DTL_ANY_TAG.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; tag == DTL_ANY_TAG or tag >= 0
+ * - DTL_ERROR_NULL_POINTER: flag: not NULL; envelope: not NULL
+ * - DTL_ERROR_INVALID_RANK: source == DTL_ANY_SOURCE or source >= 0 and source < size(ctx)
+ * - DTL_ERROR_RECV_FAILED: while it runs
+ */
+DTL_API dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
+                                       int *flag, dtl_envelope_t *envelope);
+
+/** `*envelope` tells of a matched message as it was sent. Local.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: message: an open message
+ * - DTL_ERROR_NULL_POINTER: envelope: not NULL
+ */
+DTL_API dtl_status dtl_message_envelope(dtl_message_t message, dtl_envelope_t *envelope);
 
 #ifdef __cplusplus
 }

@@ -34,8 +34,9 @@ DTL_API const char *dtl_partition_policy_name(dtl_partition_policy policy);
  */
 DTL_API const char *dtl_placement_policy_name(dtl_placement_policy policy);
 
-/** 1 if containers can be placed so on this machine, 0 else. host and device_preferred always
- * can; device and unified need a device back end.
+/** 1 if this machine has what the policy asks for, 0 else: host always is there; device, unified
+ * and device_preferred need a device back end. Containers are made with device_preferred
+ * everywhere, on the host where no device is.
  *
  * Local. Since 0.1.0.
  *

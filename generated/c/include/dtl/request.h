@@ -38,7 +38,7 @@ DTL_API dtl_status dtl_wait(dtl_request_t request);
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests
+ * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests, each once; count <= limit(uint64)
  * - DTL_ERROR_NULL_POINTER: requests: not NULL where count > 0
  * - DTL_ERROR_COMMUNICATION: while it runs
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
@@ -85,7 +85,8 @@ DTL_API dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut);
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests; count >= 1
+ * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests, each once; count <= limit(uint64);
+ *   count >= 1
  * - DTL_ERROR_NULL_POINTER: requests: not NULL where count > 0; index: not NULL
  * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_COMMUNICATION: while it runs
@@ -103,7 +104,8 @@ DTL_API dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_si
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests; count >= 1
+ * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests, each once; count <= limit(uint64);
+ *   count >= 1
  * - DTL_ERROR_NULL_POINTER: requests: not NULL where count > 0; index: not NULL; completed: not
  *   NULL
  * - DTL_ERROR_INVALID_STATE: while it runs
@@ -123,7 +125,7 @@ DTL_API dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_si
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests
+ * - DTL_ERROR_INVALID_ARGUMENT: requests: open requests, each once; count <= limit(uint64)
  * - DTL_ERROR_NULL_POINTER: requests: not NULL where count > 0; completed: not NULL
  * - DTL_ERROR_COMMUNICATION: while it runs
  * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs

@@ -3,10 +3,10 @@
 /** Roles
  *
  * Different jobs for different ranks. A role manager gives each role a number of the context's
- * ranks, in the order in which roles were added and in ascending order of ranks; ranks that are
- * left over have no role. Every rank adds the same roles, then all initialise the manager
- * together, and from then on ranks of a role have a rank in it and may send to ranks of other
- * roles.
+ * ranks, in the order in which roles were added and in ascending order of ranks, or a list of
+ * them; ranks that are left over have no role. Every rank adds the same roles, then all
+ * initialise the manager together, and from then on ranks of a role have a rank in it and may
+ * send to ranks of other roles.
  */
 #ifndef DTL_ROLE_H
 #define DTL_ROLE_H
@@ -54,6 +54,26 @@ DTL_API void dtl_role_manager_destroy(dtl_role_manager_t mgr);
  */
 DTL_API dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_name,
                                              dtl_size_t num_ranks);
+
+/** The role exists and has the ranks of a list, which other roles may have too and of which
+ * dtl_role_manager_add_role knows nothing. Local; every rank adds the same roles in the same
+ * order.
+ *
+ * - role_name: Not empty; copied.
+ * - ranks: Ranks of the context, in ascending order; copied.
+ * - count: Ranks; may be 0.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: mgr: an open role manager; count <= limit(int32); while it runs
+ * - DTL_ERROR_NULL_POINTER: ranks: not NULL where count > 0; role_name: not NULL
+ * - DTL_ERROR_INVALID_RANK: while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role_name,
+                                                const dtl_rank_t *ranks, dtl_size_t count);
 
 /** Every rank knows its role. Collective. If the roles ask for more ranks than the context has,
  * every rank gets DTL_ERROR_INVALID_ARGUMENT.
@@ -143,8 +163,9 @@ DTL_API dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *sourc
                                        dtl_rank_t source_rank, void *buf, dtl_size_t count,
                                        dtl_dtype dtype, dtl_tag_t tag);
 
-/** `*ctx` is a context of the ranks that have this rank's role, in their order; null for a rank
- * without a role. Collective over the manager's context. The caller owns it.
+/** `*ctx` is a context of the ranks that have this rank's role, in their order, and of several
+ * its first; null for a rank without a role. Collective over the manager's context. The caller
+ * owns it.
  *
  * Collective. Since 0.1.0.
  *

@@ -75,7 +75,7 @@
 #define DTL_ERROR_SERIALIZE_FAILED 301
 /** Received data could not be unpacked. */
 #define DTL_ERROR_DESERIALIZE_FAILED 302
-/** What arrives does not fit the buffer; nothing was written past its end. */
+/** What arrives does not fit the buffer. Of a message nothing was written past its end. */
 #define DTL_ERROR_BUFFER_TOO_SMALL 303
 /** Data or a file is not in the format that it should have. */
 #define DTL_ERROR_INVALID_FORMAT 304
@@ -208,6 +208,9 @@ DTL_API int dtl_status_is_category(dtl_status status, int category_code);
  * - size: Bytes of `buf`, the final NUL included.
  *
  * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: size <= limit(byte)
  *
  *     char text[256];
  *     dtl_context_rank(NULL);

@@ -147,6 +147,7 @@ DTL_API dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node);
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: size <= limit(byte)
  * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
  */
 DTL_API dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size);
@@ -162,6 +163,7 @@ DTL_API dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: size <= limit(byte)
  * - DTL_ERROR_INVALID_RANK: rank >= 0; while it runs
  */
 DTL_API dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size);
@@ -250,6 +252,9 @@ DTL_API dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info);
  * - size: Bytes of `buf`, the final NUL included.
  *
  * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns 0):
+ * - DTL_ERROR_INVALID_ARGUMENT: size <= limit(byte)
  */
 DTL_API dtl_size_t dtl_topology_text(char *buf, dtl_size_t size);
 

@@ -99,8 +99,9 @@ typedef struct dtl_tensor_s *dtl_tensor_t;
  */
 typedef struct dtl_span_s *dtl_span_t;
 
-/** Holds the memory of one rank's part of a container. Made by dtl_container_memory and owned by
- * the caller, who lets go of it with dtl_memory_release, at any time and from any thread.
+/** Holds the memory of one rank's part of a container or a window. Made by dtl_container_memory
+ * or dtl_window_memory and owned by the caller, who lets go of it with dtl_memory_release, at
+ * any time and from any thread.
  */
 typedef struct dtl_memory_s *dtl_memory_t;
 
@@ -348,7 +349,7 @@ typedef enum dtl_error_policy {
     DTL_ERROR_POLICY_RETURN_STATUS = 0,
     /** It calls the context's error handler. */
     DTL_ERROR_POLICY_CALLBACK = 1,
-    /** It ends the job, with the error on standard error. */
+    /** It ends the process by abort(), with the error on standard error. */
     DTL_ERROR_POLICY_TERMINATE = 2,
     /** The number of error policies. */
     DTL_ERROR_POLICY_COUNT = 3
@@ -406,6 +407,24 @@ typedef struct dtl_message_info_t {
     /** Its size in elements of the dtype that was asked with. */
     dtl_size_t count;
 } dtl_message_info_t;
+
+/** A message as it was sent. */
+typedef struct dtl_envelope_t {
+    /** The rank that sent it. */
+    dtl_rank_t source;
+    /** Its tag. */
+    dtl_tag_t tag;
+    /** Its elements. */
+    dtl_size_t count;
+    /** Their dtype. */
+    dtl_dtype dtype;
+    /** The dimensions of its shape; 0 where its sender has named none. */
+    int ndim;
+    /** Elements along each; 0 from ndim on. */
+    dtl_size_t dims[8];
+    /** 0. */
+    dtl_size_t reserved;
+} dtl_envelope_t;
 
 /** A CPU (hardware thread) of a node, and what it belongs to; -1 stands for unknown or none. */
 typedef struct dtl_cpu_info_t {
@@ -467,9 +486,16 @@ typedef struct dtl_container_options {
     int device_id;
     /** Elements a block of block_cyclic, at least 1; else without effect. */
     dtl_size_t block_size;
-    /** Each 0. */
+    /** The dtl_consistency_policy and the dtl_error_policy, each by its macros, which take a
+     * pointer; the last element is 0.
+     */
     int reserved[3];
 } dtl_container_options;
+#define dtl_container_options_consistency(opts) ((dtl_consistency_policy)(opts)->reserved[0])
+#define dtl_container_options_set_consistency(opts, policy) \
+    ((void)((opts)->reserved[0] = (int)(policy)))
+#define dtl_container_options_error(opts) ((dtl_error_policy)(opts)->reserved[1])
+#define dtl_container_options_set_error(opts, policy) ((void)((opts)->reserved[1] = (int)(policy)))
 
 /** An element of DTL_DTYPE_FLOAT32_INT32. */
 typedef struct dtl_float32_int32 {
@@ -593,6 +619,14 @@ DTL_ASSERT_LAYOUT(sizeof(dtl_message_info_t) == 16);
 DTL_ASSERT_LAYOUT(offsetof(dtl_message_info_t, source) == 0);
 DTL_ASSERT_LAYOUT(offsetof(dtl_message_info_t, tag) == 4);
 DTL_ASSERT_LAYOUT(offsetof(dtl_message_info_t, count) == 8);
+DTL_ASSERT_LAYOUT(sizeof(dtl_envelope_t) == 96);
+DTL_ASSERT_LAYOUT(offsetof(dtl_envelope_t, source) == 0);
+DTL_ASSERT_LAYOUT(offsetof(dtl_envelope_t, tag) == 4);
+DTL_ASSERT_LAYOUT(offsetof(dtl_envelope_t, count) == 8);
+DTL_ASSERT_LAYOUT(offsetof(dtl_envelope_t, dtype) == 16);
+DTL_ASSERT_LAYOUT(offsetof(dtl_envelope_t, ndim) == 20);
+DTL_ASSERT_LAYOUT(offsetof(dtl_envelope_t, dims) == 24);
+DTL_ASSERT_LAYOUT(offsetof(dtl_envelope_t, reserved) == 88);
 DTL_ASSERT_LAYOUT(sizeof(dtl_cpu_info_t) == 36);
 DTL_ASSERT_LAYOUT(offsetof(dtl_cpu_info_t, cpu) == 0);
 DTL_ASSERT_LAYOUT(offsetof(dtl_cpu_info_t, core) == 4);
@@ -699,16 +733,12 @@ DTL_API dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1);
  */
 DTL_API dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2);
 
-/** A shape of `ndim` dimensions, the last one contiguous; one of 0 dimensions where the
- * arguments make none.
+/** A shape of `ndim` dimensions, the last one contiguous. More than DTL_MAX_TENSOR_RANK are cut
+ * to that, and a negative number is 0.
  *
- * - dims: Elements along each dimension.
+ * - dims: Elements along each dimension; NULL: 0 along each.
  *
  * Local. Since 0.1.0.
- *
- * Expects, or sets the last error (then it returns (dtl_shape){0}):
- * - DTL_ERROR_NULL_POINTER: dims: not NULL where ndim > 0
- * - DTL_ERROR_INVALID_ARGUMENT: ndim >= 1 and ndim <= DTL_MAX_TENSOR_RANK
  */
 DTL_API dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims);
 

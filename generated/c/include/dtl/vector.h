@@ -88,7 +88,7 @@ DTL_API dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec);
  */
 DTL_API dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec);
 
-/** The number of the device that holds the elements, or -1 where they are on the host.
+/** The device_id that the vector was made with, whatever its placement; 0 unless it was given.
  *
  * Local. Since 0.1.0.
  *
@@ -97,7 +97,8 @@ DTL_API dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec);
  */
 DTL_API int dtl_vector_device_id(dtl_vector_t vec);
 
-/** When writes of one rank become visible to others; bulk_synchronous unless it was changed.
+/** When writes of one rank become visible to others, as the options had it; else
+ * bulk_synchronous.
  *
  * Local. Since 0.1.0.
  *
@@ -106,7 +107,8 @@ DTL_API int dtl_vector_device_id(dtl_vector_t vec);
  */
 DTL_API dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec);
 
-/** What a failing call does beside failing, as the vector's context has it.
+/** What a failing call does beside failing: what the options say, or where they leave it at
+ * return_status, what the vector's context does.
  *
  * Local. Since 0.1.0.
  *

@@ -10,7 +10,8 @@
  * Access happens in epochs. Between two fences every rank may access every other; or a rank
  * locks a target, or all of them, accesses it, and unlocks it; or an owner posts its part to
  * some ranks, which start to access it and complete, and waits for them. An operation outside
- * an epoch is refused with DTL_ERROR_CONSISTENCY_VIOLATION. What was put is there, and what was
+ * an epoch is refused with DTL_ERROR_CONSISTENCY_VIOLATION, but for one on this rank's own
+ * part: that needs none, and is done when the call returns. What was put is there, and what was
  * got may be read, when the epoch ends or a flush returns. Accumulating operations are atomic
  * element by element; puts and gets that overlap in time are not ordered.
  *
@@ -29,7 +30,8 @@ extern "C" {
 #endif
 
 /** `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes may
- * differ, and be 0. The memory stays the caller's and must outlive the window.
+ * differ, and be 0. The memory stays the caller's and must outlive the window. With NULL this
+ * rank lends nothing, whatever `size` is.
  *
  * - size: Bytes that this rank lends.
  *
@@ -37,7 +39,7 @@ extern "C" {
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; size <= limit(byte)
- * - DTL_ERROR_NULL_POINTER: base: not NULL unless size == 0; win: not NULL
+ * - DTL_ERROR_NULL_POINTER: win: not NULL
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size,
@@ -121,6 +123,19 @@ DTL_API void dtl_window_destroy(dtl_window_t win);
  */
 DTL_API void *dtl_window_base(dtl_window_t win);
 
+/** `*memory` holds the memory that the window allocated for this rank's part, so that pointers
+ * into it stay valid when the window is destroyed. Local. Where the window's memory is the
+ * caller's own, or a dynamic window has none, the handle is null.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window
+ * - DTL_ERROR_NULL_POINTER: memory: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory);
+
 /** The bytes of this rank's part; of a dynamic window, of all that is attached here.
  *
  * Local. Since 0.1.0.
@@ -160,7 +175,7 @@ DTL_API dtl_status dtl_window_fence(dtl_window_t win);
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; count <= limit(int32); while it runs
  * - DTL_ERROR_NULL_POINTER: origins: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs
@@ -177,7 +192,7 @@ DTL_API dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, 
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; while it runs
+ * - DTL_ERROR_INVALID_ARGUMENT: win: an open window; count <= limit(int32); while it runs
  * - DTL_ERROR_NULL_POINTER: targets: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: while it runs
  * - DTL_ERROR_CONSISTENCY_VIOLATION: while it runs

@@ -9,6 +9,7 @@ _barrier = lib.dtl_barrier
 _broadcast = lib.dtl_broadcast
 _reduce = lib.dtl_reduce
 _allreduce = lib.dtl_allreduce
+_allreduce_alike = lib.dtl_allreduce_alike
 _allreduce_float64 = lib.dtl_allreduce_float64
 _allreduce_int64 = lib.dtl_allreduce_int64
 _gather = lib.dtl_gather
@@ -79,6 +80,15 @@ def allreduce(ctx, sendbuf, recvbuf, count, dtype, op):
     status = _allreduce(ctx, sendbuf, recvbuf, count, dtype, op)
     if status:
         fail(status)
+
+
+def allreduce_alike(ctx, sendbuf, recvbuf, count, dtype, op, form, is_number):
+    result_dtype = ffi.new("int32_t *")
+    status = _allreduce_alike(ctx, sendbuf, recvbuf, count, dtype, op, form, is_number,
+                              result_dtype)
+    if status:
+        fail(status)
+    return result_dtype[0]
 
 
 def allreduce_float64(ctx, value, op):

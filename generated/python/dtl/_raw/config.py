@@ -18,12 +18,18 @@ backend_count = lib.dtl_backend_count
 backend_report = lib.dtl_backend_report
 
 _version_string = lib.dtl_version_string
+_mpi_library = lib.dtl_mpi_library
 _backend_name = lib.dtl_backend_name
 _version = lib.dtl_version
 
 
 def version_string():
     result = _version_string()
+    return text(result)
+
+
+def mpi_library():
+    result = _mpi_library()
     return text(result)
 
 

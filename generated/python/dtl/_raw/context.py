@@ -34,11 +34,13 @@ _context_dup = lib.dtl_context_dup
 _context_split = lib.dtl_context_split
 _context_split_by_node = lib.dtl_context_split_by_node
 _context_split_leaders = lib.dtl_context_split_leaders
+_context_mpi_comm = lib.dtl_context_mpi_comm
 _context_with_cuda = lib.dtl_context_with_cuda
 _context_with_nccl = lib.dtl_context_with_nccl
 _context_with_nccl_ex = lib.dtl_context_with_nccl_ex
 _context_split_nccl = lib.dtl_context_split_nccl
 _context_split_nccl_ex = lib.dtl_context_split_nccl_ex
+_context_refuse = lib.dtl_context_refuse
 _context_set_error_handler = lib.dtl_context_set_error_handler
 _context_set_error_policy = lib.dtl_context_set_error_policy
 
@@ -117,6 +119,14 @@ def context_split_leaders(ctx):
     return out[0]
 
 
+def context_mpi_comm(ctx):
+    fortran_comm = ffi.new("int *")
+    status = _context_mpi_comm(ctx, fortran_comm)
+    if status:
+        fail(status)
+    return fortran_comm[0]
+
+
 def context_with_cuda(ctx, device_id):
     out = ffi.new("dtl_context_t *")
     status = _context_with_cuda(ctx, device_id, out)
@@ -155,6 +165,12 @@ def context_split_nccl_ex(ctx, color, key, device_id, mode):
     if status:
         fail(status)
     return out[0]
+
+
+def context_refuse(ctx, why):
+    status = _context_refuse(ctx, why.encode())
+    if status:
+        fail(status)
 
 
 def context_set_error_handler(ctx, handler, user_data):

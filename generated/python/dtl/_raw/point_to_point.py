@@ -17,6 +17,10 @@ _iprobe = lib.dtl_iprobe
 _mprobe = lib.dtl_mprobe
 _improbe = lib.dtl_improbe
 _mrecv = lib.dtl_mrecv
+_isend_shaped = lib.dtl_isend_shaped
+_probe_envelope = lib.dtl_probe_envelope
+_iprobe_envelope = lib.dtl_iprobe_envelope
+_message_envelope = lib.dtl_message_envelope
 
 
 def send(ctx, buf, count, dtype, dest, tag):
@@ -94,3 +98,36 @@ def mrecv(message, buf, count, dtype):
     status = _mrecv(message, buf, count, dtype)
     if status:
         fail(status)
+
+
+def isend_shaped(ctx, buf, count, dtype, shape, dest, tag):
+    request = ffi.new("dtl_request_t *")
+    status = _isend_shaped(ctx, buf, count, dtype, shape, dest, tag, request)
+    if status:
+        fail(status)
+    return request[0]
+
+
+def probe_envelope(ctx, source, tag):
+    envelope = ffi.new("dtl_envelope_t *")
+    status = _probe_envelope(ctx, source, tag, envelope)
+    if status:
+        fail(status)
+    return envelope
+
+
+def iprobe_envelope(ctx, source, tag):
+    flag = ffi.new("int *")
+    envelope = ffi.new("dtl_envelope_t *")
+    status = _iprobe_envelope(ctx, source, tag, flag, envelope)
+    if status:
+        fail(status)
+    return flag[0], envelope
+
+
+def message_envelope(message):
+    envelope = ffi.new("dtl_envelope_t *")
+    status = _message_envelope(message, envelope)
+    if status:
+        fail(status)
+    return envelope

@@ -9,6 +9,7 @@ role_manager_destroy = lib.dtl_role_manager_destroy
 
 _role_manager_create = lib.dtl_role_manager_create
 _role_manager_add_role = lib.dtl_role_manager_add_role
+_role_manager_add_role_of = lib.dtl_role_manager_add_role_of
 _role_manager_initialize = lib.dtl_role_manager_initialize
 _role_manager_has_role = lib.dtl_role_manager_has_role
 _role_manager_role_size = lib.dtl_role_manager_role_size
@@ -29,6 +30,12 @@ def role_manager_create(ctx):
 
 def role_manager_add_role(mgr, role_name, num_ranks):
     status = _role_manager_add_role(mgr, role_name.encode(), num_ranks)
+    if status:
+        fail(status)
+
+
+def role_manager_add_role_of(mgr, role_name, ranks, count):
+    status = _role_manager_add_role_of(mgr, role_name.encode(), ranks, count)
     if status:
         fail(status)
 

@@ -15,6 +15,7 @@ _window_allocate = lib.dtl_window_allocate
 _window_create_dynamic = lib.dtl_window_create_dynamic
 _window_attach = lib.dtl_window_attach
 _window_detach = lib.dtl_window_detach
+_window_memory = lib.dtl_window_memory
 _window_fence = lib.dtl_window_fence
 _window_post = lib.dtl_window_post
 _window_start = lib.dtl_window_start
@@ -75,6 +76,14 @@ def window_detach(win, base):
     status = _window_detach(win, base)
     if status:
         fail(status)
+
+
+def window_memory(win):
+    memory = ffi.new("dtl_memory_t *")
+    status = _window_memory(win, memory)
+    if status:
+        fail(status)
+    return memory[0]
 
 
 def window_fence(win):

@@ -40,6 +40,10 @@ const char *const dtl__call_names[CALL_COUNT] = {
 const bool dtl__call_is_started[CALL_COUNT] = {
 };
 
+const bool dtl__call_is_collective[CALL_COUNT] = {
+    [CALL_REDUCE] = true,
+};
+
 const char *const *const dtl__call_arguments[CALL_COUNT] = {
     [CALL_DTYPE_SIZE] = (const char *const[]){NULL},
     [CALL_CONTEXT_CREATE] = (const char *const[]){NULL},
@@ -50,4 +54,20 @@ const char *const *const dtl__call_arguments[CALL_COUNT] = {
     [CALL_BOX_NAME] = (const char *const[]){NULL},
     [CALL_REDUCE] = (const char *const[]){"count", "dtype", "op", "root", NULL},
     [CALL_GATHER] = (const char *const[]){NULL},
+};
+
+static const struct value_name dtype_values[] = {
+    {0, "int32"},
+    {1, "float64"},
+    {2, "int32_int32"},
+    {0, NULL},
+};
+
+static const struct value_name reduce_op_values[] = {
+    {0, "sum"},
+    {0, NULL},
+};
+
+const struct value_name *const *const dtl__call_values[CALL_COUNT] = {
+    [CALL_REDUCE] = (const struct value_name *const[]){NULL, dtype_values, reduce_op_values, NULL},
 };

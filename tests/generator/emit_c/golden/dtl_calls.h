@@ -5,6 +5,7 @@
 #define DTL_CALLS_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 enum handle_kind {
     HANDLE_NONE = 0,
@@ -41,8 +42,20 @@ extern const char *const dtl__call_names[CALL_COUNT];          /* "dtl_broadcast
 /* Whether it is collective and does not wait for other ranks. */
 extern const bool dtl__call_is_started[CALL_COUNT];
 
+/* Whether it is collective at all. */
+extern const bool dtl__call_is_collective[CALL_COUNT];
+
 /* The arguments that must agree on all ranks, in the order in which dtl__call_begin() gets their
  * values; ends with NULL. */
 extern const char *const *const dtl__call_arguments[CALL_COUNT];
+
+/* A value of an enum; the last of them has no name. */
+struct value_name {
+    int64_t value;
+    const char *name;
+};
+
+/* For each of these arguments the names of its values, or NULL; NULL where none has any. */
+extern const struct value_name *const *const dtl__call_values[CALL_COUNT];
 
 #endif

@@ -93,7 +93,7 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sum(counts) <= limit(int32)
  * - DTL_ERROR_NULL_POINTER: counts: not NULL where size(ctx) > 0; room: not NULL unless
  *   sum(counts) == 0
  */

@@ -1,17 +1,17 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
  * Do not edit. */
+#include "dtl_conditions.h"
 #include "dtl_enums.h"
 #include "dtl_impl.h"
 #include "dtl_kernels.h"
-#include "dtl_runtime.h"
 
 /* spec/box.yaml: context_create */
 dtl_status dtl_context_create(dtl_context_t *ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_create", "state",
-                           "the library is shut down; expected a call before the process leaves");
-    if (DTL_UNLIKELY(ctx == NULL))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_create", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(ctx)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "context_create", "ctx-null",
                            "ctx is NULL; expected an address");
     struct context *ctx_object = NULL;
@@ -28,8 +28,9 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_context_destroy(ctx_object);
     }
+    dtl__result(CALL_CONTEXT_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_CONTEXT_CREATE, NULL, status);
+        dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_told(NULL), status);
     return status;
 }
 
@@ -37,8 +38,7 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
 void dtl_context_destroy(dtl_context_t ctx)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_destroy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_destroy", "state", "%s", dtl__closed_words());
         return;
     }
     struct context *ctx_object = dtl__handle_close(ctx, HANDLE_CONTEXT, "context_destroy", "ctx");
@@ -50,7 +50,7 @@ void dtl_context_destroy(dtl_context_t ctx)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_context_destroy(ctx_object);
-        dtl__call_end(CALL_CONTEXT_DESTROY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_context_destroy(ctx_object);
@@ -61,24 +61,24 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
                           const dtl_options *opts, dtl_box_t *box)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "box_create", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "box_create", "state", "%s",
+                           dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "box_create", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(box == NULL))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "box_create",
+    if (DTL_UNLIKELY(dtl__is_null(box)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "box_create",
                               "box-null", "box is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "box_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(opts != NULL && !dtl__is_color(opts->color)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "box_create", "opts.color-enum",
                               "opts.color is %lld; expected a dtl_color", (long long)opts->color);
     if (DTL_UNLIKELY(capacity > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "box_create", "capacity-range",
                               "capacity is %llu; expected capacity <= limit(dtype) (%llu)",
                               (unsigned long long)capacity, (unsigned long long)dtl__limit(dtype));
@@ -96,8 +96,9 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_box_destroy(box_object);
     }
+    dtl__result(CALL_BOX_CREATE, status);
     if (DTL_UNLIKELY(dtl__observed))
-        dtl__call_end(CALL_BOX_CREATE, dtl__context_comm(ctx_object), status);
+        dtl__call_end(CALL_BOX_CREATE, dtl__context_told(ctx_object), status);
     return status;
 }
 
@@ -105,8 +106,7 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
 void dtl_box_destroy(dtl_box_t box)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "box_destroy", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "box_destroy", "state", "%s", dtl__closed_words());
         return;
     }
     struct box *box_object = dtl__handle_close(box, HANDLE_BOX, "box_destroy", "box");
@@ -118,7 +118,7 @@ void dtl_box_destroy(dtl_box_t box)
         if (begun != DTL_SUCCESS)
             return;
         dtl_impl_box_destroy(box_object);
-        dtl__call_end(CALL_BOX_DESTROY, NULL, DTL_SUCCESS);
+        dtl__call_end(CALL_BOX_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
         return;
     }
     dtl_impl_box_destroy(box_object);
@@ -128,16 +128,15 @@ void dtl_box_destroy(dtl_box_t box)
 dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "box_owner", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "box_owner", "state", "%s", dtl__closed_words());
         return DTL_NO_RANK;
     }
     struct box *box_object = dtl__handle_object(box, HANDLE_BOX, "box_owner", "box");
     if (DTL_UNLIKELY(box_object == NULL))
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(place < 0 || place >= (int64_t)dtl__box_global_size(box_object))) {
-        dtl__refuse_in(dtl__box_comm(box_object), DTL_ERROR_OUT_OF_BOUNDS, "box_owner",
-                       "place-range",
+        dtl__refuse_in(dtl__context_told(dtl__box_context(box_object)), DTL_ERROR_OUT_OF_BOUNDS,
+                       "box_owner", "place-range",
                        "place is %lld; expected place >= 0 and place < global_size(box) (%llu)",
                        (long long)place, (unsigned long long)dtl__box_global_size(box_object));
         return DTL_NO_RANK;
@@ -148,7 +147,7 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
         if (begun != DTL_SUCCESS)
             return DTL_NO_RANK;
         dtl_rank_t result = dtl_impl_box_owner(box_object, place);
-        dtl__call_end(CALL_BOX_OWNER, dtl__box_comm(box_object), DTL_SUCCESS);
+        dtl__call_end(CALL_BOX_OWNER, dtl__context_told(dtl__box_context(box_object)), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_box_owner(box_object, place);
@@ -158,8 +157,7 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
 const char *dtl_box_name(dtl_box_t box)
 {
     if (DTL_UNLIKELY(!dtl__is_open)) {
-        dtl__refuse(DTL_ERROR_INVALID_STATE, "box_name", "state",
-                    "the library is shut down; expected a call before the process leaves");
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "box_name", "state", "%s", dtl__closed_words());
         return "unknown";
     }
     struct box *box_object = dtl__handle_object(box, HANDLE_BOX, "box_name", "box");
@@ -171,7 +169,7 @@ const char *dtl_box_name(dtl_box_t box)
         if (begun != DTL_SUCCESS)
             return "unknown";
         const char *result = dtl_impl_box_name(box_object);
-        dtl__call_end(CALL_BOX_NAME, dtl__box_comm(box_object), DTL_SUCCESS);
+        dtl__call_end(CALL_BOX_NAME, dtl__context_told(dtl__box_context(box_object)), DTL_SUCCESS);
         return result;
     }
     return dtl_impl_box_name(box_object);
@@ -182,96 +180,119 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
                       dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "reduce", "state", "%s", dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "reduce", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(sendbuf == NULL && count > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "reduce",
-                              "sendbuf-null", "sendbuf is NULL, but count (%llu) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "reduce",
+                              "sendbuf-null",
+                              "sendbuf is NULL; expected an address where count (%llu) > 0",
                               (unsigned long long)count);
-    if (DTL_UNLIKELY(recvbuf == NULL && dtl__context_rank(ctx_object) == root && count > 0))
+    if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root && count > 0))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "reduce", "recvbuf-null",
-            "recvbuf is NULL, but rank(ctx) (%lld) == root (%lld) and count (%llu) > 0",
+            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "reduce", "recvbuf-null",
+            "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and count"
+            " (%llu) > 0",
             (long long)dtl__context_rank(ctx_object), (long long)root, (unsigned long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
                               "op-enum", "op is %lld; expected a dtl_reduce_op", (long long)op);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
                               "count-limit",
                               "count is %llu; expected count <= limit(dtype) (%llu)",
                               (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_RANK, "reduce",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "reduce",
                               "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(count == 0 && root != 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
-                              "empty", "expected count (%llu) != 0 or root (%lld) == 0",
-                              (unsigned long long)count, (long long)root);
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce", "empty",
+            "the arguments do not go together; expected count (%llu) != 0 or root (%lld) == 0",
+            (unsigned long long)count, (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendbuf != recvbuf &&
                      dtl__overlaps(sendbuf, dtl__times(count, dtl__bytes(dtype)), recvbuf,
                      dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce", "recvbuf-overlap",
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce", "recvbuf-overlap",
             "recvbuf overlaps sendbuf; expected no overlap with sendbuf unless both are the same");
     if (DTL_UNLIKELY(!dtl__is_defined(op, dtype)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
                               "op-op", "op is %s; expected an operation defined for dtype (%s)",
                               dtl__operation_names[op], dtl__dtype(dtype)->name);
     if (DTL_UNLIKELY(!dtl__feature_available(FEATURE_MPI)))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_BACKEND_UNAVAILABLE,
                               "reduce", "mpi-feature", "mpi is not available: %s; install %s",
-                              dtl__feature_reason(FEATURE_MPI), dtl__feature_installs[FEATURE_MPI]);
+                              dtl__feature_reason(FEATURE_MPI), dtl__feature_remedy(FEATURE_MPI));
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_REDUCE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
 
     if (DTL_UNLIKELY(dtl__observed)) {
-        dtl_status begun = dtl__call_begin(CALL_REDUCE, dtl__context_comm(ctx_object),
+        dtl_status begun = dtl__call_begin(CALL_REDUCE, ctx_object,
                                            (const int64_t[]){count, dtype, op, root}, 4);
-        if (begun != DTL_SUCCESS)
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
             return begun;
+        }
         dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
-        dtl__call_end(CALL_REDUCE, dtl__context_comm(ctx_object), status);
+        dtl__context_leave(entered);
+        dtl__result(CALL_REDUCE, status);
+        dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
+    dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_REDUCE, status);
 }
 
 /* spec/box.yaml: gather */
 dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
 {
     if (DTL_UNLIKELY(!dtl__is_open))
-        return dtl__refuse(DTL_ERROR_INVALID_STATE, "gather", "state",
-                           "the library is shut down; expected a call before the process leaves");
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "gather", "state", "%s", dtl__closed_words());
     struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "gather", "ctx");
     if (DTL_UNLIKELY(ctx_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(counts == NULL && dtl__context_size(ctx_object) > 0))
-        return dtl__refuse_in(dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "gather",
-                              "counts-null", "counts is NULL, but size(ctx) (%lld) > 0",
+    if (DTL_UNLIKELY(dtl__is_null(counts) && dtl__context_size(ctx_object) > 0))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "gather",
+                              "counts-null",
+                              "counts is NULL; expected an address where size(ctx) (%lld) > 0",
                               (long long)dtl__context_size(ctx_object));
-    if (DTL_UNLIKELY(room == NULL && dtl__sum(counts, dtl__context_size(ctx_object)) > 0 &&
-                     dtl__sum(counts, dtl__context_size(ctx_object)) != 0))
+    if (DTL_UNLIKELY(dtl__is_null(room) && dtl__sum(counts, dtl__context_size(ctx_object)) > 0
+                     && dtl__sum(counts, dtl__context_size(ctx_object)) != 0))
         return dtl__refuse_in(
-            dtl__context_comm(ctx_object), DTL_ERROR_NULL_POINTER, "gather", "room-null",
-            "room is NULL, but sum(counts) (%llu) > 0 and not sum(counts) (%llu) == 0",
+            dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "gather", "room-null",
+            "room is NULL; expected an address where sum(counts) (%llu) > 0 and not sum(counts) "
+            "(%llu) == 0",
             (unsigned long long)dtl__sum(counts, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__sum(counts, dtl__context_size(ctx_object)));
+    if (DTL_UNLIKELY(dtl__sum(counts, dtl__context_size(ctx_object)) >
+                     dtl__limit(DTL_DTYPE_INT32)))
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "room-limit",
+            "the arguments do not go together; expected sum(counts) (%llu) <= limit(int32) (%llu)",
+            (unsigned long long)dtl__sum(counts, dtl__context_size(ctx_object)),
+            (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_GATHER, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
         dtl_status status = dtl_impl_gather(ctx_object, counts, room);
-        dtl__call_end(CALL_GATHER, dtl__context_comm(ctx_object), status);
+        dtl__result(CALL_GATHER, status);
+        dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
         return status;
     }
-    return dtl_impl_gather(ctx_object, counts, room);
+    dtl_status status = dtl_impl_gather(ctx_object, counts, room);
+    return dtl__result(CALL_GATHER, status);
 }

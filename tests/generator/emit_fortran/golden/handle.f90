@@ -1,102 +1,106 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
 ! Do not edit.
 
-!> Elements in a row.
-module dtl_box_type
-    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_null_ptr, c_ptr
-    use dtl_boxes, only: dtl_box_create, dtl_box_destroy, dtl_box_name, dtl_box_owner
-    use dtl_context_type, only: dtl_context_t
-    use dtl_core, only: dtl_options
-    use dtl_failure, only: settle, stop_on_failure
-    use dtl_helpers, only: dtl_c_to_f_string
+!> Processes that work together.
+module dtl_context_type
+    use, intrinsic :: iso_c_binding, only: c_double, c_int, c_int32_t, c_int64_t, c_null_ptr, &
+                                           c_ptr
+    use dtl_box_arrays, only: any_gather, any_reduce
+    use dtl_boxes, only: dtl_context_create, dtl_context_destroy
+    use dtl_core, only: DTL_DTYPE_FLOAT64, DTL_DTYPE_INT32, DTL_DTYPE_INT32_INT32, DTL_OP_SUM, &
+                        dtl_int32_int32
+    use dtl_failure, only: given, settle
     implicit none (type, external)
     private
-    public :: dtl_box_t
+    public :: dtl_context_t
 
-    !> Elements in a row.
+    !> Processes that work together.
     !> Indices count from 1, ranks from 0.
-    type :: dtl_box_t
+    type :: dtl_context_t
         !> The handle of the C interface.  A copy of this variable is the same handle: close one.
         type(c_ptr) :: handle = c_null_ptr
     contains
-        procedure :: close => box_close
-        procedure, private :: box_owner, box_owner_default
-        generic :: owner => box_owner, box_owner_default
-        procedure :: name => box_name
-        procedure, private :: box_create, box_create_default
-        generic :: create => box_create, box_create_default
-    end type dtl_box_t
+        procedure :: close => context_close
+        procedure :: create => context_create
+        procedure, private :: context_reduce_int32, context_reduce_float64, &
+                              context_reduce_int32_int32
+        generic :: reduce => context_reduce_int32, context_reduce_float64, &
+                             context_reduce_int32_int32
+        procedure :: gather => context_gather
+    end type dtl_context_t
 
 contains
 
     !> Gives the handle back; to do it again is harmless.
-    subroutine box_close(self)
-        class(dtl_box_t), intent(inout) :: self
+    subroutine context_close(self)
+        class(dtl_context_t), intent(inout) :: self
 
-        call dtl_box_destroy(self%handle)
+        call dtl_context_destroy(self%handle)
         self%handle = c_null_ptr
-    end subroutine box_close
+    end subroutine context_close
 
-    !> The process that has the element.
-    function box_owner(self, place) result(answer)
-        class(dtl_box_t), intent(in) :: self
-        integer(c_int64_t), intent(in) :: place
-        integer(c_int) :: answer
-
-        call dtl_clear_error()
-        answer = dtl_box_owner(self%handle, int(place, c_int64_t))
-        call stop_on_failure()
-    end function box_owner
-
-    !> The process that has the element.
-    function box_owner_default(self, place) result(answer)
-        class(dtl_box_t), intent(in) :: self
-        integer(c_int), intent(in) :: place
-        integer(c_int) :: answer
-
-        call dtl_clear_error()
-        answer = dtl_box_owner(self%handle, int(place, c_int64_t))
-        call stop_on_failure()
-    end function box_owner_default
-
-    !> What the box is called.
-    function box_name(self) result(answer)
-        class(dtl_box_t), intent(in) :: self
-        character(len=:), allocatable :: answer
-
-        call dtl_clear_error()
-        answer = dtl_c_to_f_string(dtl_box_name(self%handle))
-        call stop_on_failure()
-    end function box_name
-
-    !> A box with room for `capacity` elements.
-    subroutine box_create(self, ctx, dtype, capacity, opts, stat, errmsg)
-        class(dtl_box_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: dtype
-        integer(c_int64_t), intent(in) :: capacity
-        type(dtl_options), intent(in), optional :: opts
+    !> A context of all processes.
+    subroutine context_create(self, stat, errmsg)
+        class(dtl_context_t), intent(inout) :: self
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
-        status = dtl_box_create(ctx%handle, dtype, int(capacity, c_int64_t), opts, self%handle)
+        status = dtl_context_create(self%handle)
         call settle(status, stat, errmsg)
-    end subroutine box_create
+    end subroutine context_create
 
-    !> A box with room for `capacity` elements.
-    subroutine box_create_default(self, ctx, dtype, capacity, opts, stat, errmsg)
-        class(dtl_box_t), intent(inout) :: self
-        type(dtl_context_t), intent(in) :: ctx
-        integer(c_int), intent(in) :: dtype
-        integer(c_int), intent(in) :: capacity
-        type(dtl_options), intent(in), optional :: opts
+    !> The root has the sum of all.
+    subroutine context_reduce_int32(self, sendbuf, recvbuf, op, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int32_t), intent(in), optional :: sendbuf(..)
+        integer(c_int32_t), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in) :: root
         integer(c_int), intent(out), optional :: stat
         character(len=*), intent(inout), optional :: errmsg
-        integer(c_int) :: status
 
-        status = dtl_box_create(ctx%handle, dtype, int(capacity, c_int64_t), opts, self%handle)
-        call settle(status, stat, errmsg)
-    end subroutine box_create_default
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), root, stat, errmsg, &
+                        DTL_DTYPE_INT32)
+    end subroutine context_reduce_int32
 
-end module dtl_box_type
+    !> The root has the sum of all.
+    subroutine context_reduce_float64(self, sendbuf, recvbuf, op, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        real(c_double), intent(in), optional :: sendbuf(..)
+        real(c_double), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), root, stat, errmsg, &
+                        DTL_DTYPE_FLOAT64)
+    end subroutine context_reduce_float64
+
+    !> The root has the sum of all.
+    subroutine context_reduce_int32_int32(self, sendbuf, recvbuf, op, root, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in), optional :: sendbuf(..)
+        type(dtl_int32_int32), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in), optional :: op
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_reduce(self%handle, sendbuf, recvbuf, given(op, DTL_OP_SUM), root, stat, errmsg, &
+                        DTL_DTYPE_INT32_INT32)
+    end subroutine context_reduce_int32_int32
+
+    !> The root has the elements of all.
+    subroutine context_gather(self, counts, room, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: counts(:)
+        type(*), intent(inout) :: room(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_gather(self%handle, counts, room, stat, errmsg)
+    end subroutine context_gather
+
+end module dtl_context_type

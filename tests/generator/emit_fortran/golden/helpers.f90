@@ -5,14 +5,14 @@
 module dtl_helpers
     use, intrinsic :: iso_c_binding, only: c_associated, c_char, c_double, c_f_pointer, c_int, &
                                            c_int64_t, c_loc, c_ptr, c_size_t
-    use dtl_core, only: DTL_DTYPE_FLOAT64, dtl_shape, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, &
-                        dtl_status_message
-    use dtl_communication, only: dtl_gather, dtl_reduce
+    use dtl_core, only: DTL_DTYPE_FLOAT64, DTL_OP_SUM, dtl_shape, dtl_shape_1d, dtl_shape_2d, &
+                        dtl_shape_3d, dtl_status_message
+    use dtl_communication, only: dtl_reduce
     implicit none (type, external)
     private
     public :: dtl_c_to_f_string, dtl_get_error_message
     public :: dtl_make_shape_1d, dtl_make_shape_2d, dtl_make_shape_3d
-    public :: dtl_gather_double, dtl_reduce_double
+    public :: dtl_reduce_sum_double
 
     interface
         pure function c_strlen(text) bind(c, name="strlen") result(length)
@@ -75,28 +75,17 @@ contains
         shape = dtl_shape_3d(d0, d1, d2)
     end function dtl_make_shape_3d
 
-    !> dtl_gather on arrays of DTL_DTYPE_FLOAT64.
-    function dtl_gather_double(ctx, counts, room) result(status)
-        type(c_ptr), intent(in) :: ctx
-        integer(c_int64_t), intent(in) :: counts
-        real(c_double), intent(out), target :: room(*)
-        integer(c_int) :: status
-
-        status = dtl_gather(ctx, counts, c_loc(room))
-    end function dtl_gather_double
-
     !> dtl_reduce on arrays of DTL_DTYPE_FLOAT64.
-    function dtl_reduce_double(ctx, sendbuf, recvbuf, count, op, root) result(status)
+    function dtl_reduce_sum_double(ctx, data, recvbuf, count, root) result(status)
         type(c_ptr), intent(in) :: ctx
-        real(c_double), intent(in), target :: sendbuf(*)
+        real(c_double), intent(in), target :: data(*)
         real(c_double), intent(out), target :: recvbuf(*)
         integer(c_int64_t), intent(in) :: count
-        integer(c_int), intent(in) :: op
         integer(c_int), intent(in) :: root
         integer(c_int) :: status
 
-        status = dtl_reduce(ctx, c_loc(sendbuf), c_loc(recvbuf), count, DTL_DTYPE_FLOAT64, op, &
-                            root)
-    end function dtl_reduce_double
+        status = dtl_reduce(ctx, c_loc(data), c_loc(recvbuf), count, DTL_DTYPE_FLOAT64, &
+                            DTL_OP_SUM, root)
+    end function dtl_reduce_sum_double
 
 end module dtl_helpers

@@ -7,6 +7,8 @@ MODULE = """Boxes of numbers."""
 DOCS = {
     "BoundsError":
         """An argument lies outside.""",
+    "Context":
+        """Processes that work together.""",
     "Box":
         """Holds elements.""",
     "Box.size":

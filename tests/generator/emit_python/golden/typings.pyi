@@ -9,15 +9,17 @@ from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, M
 from enum import IntEnum
 from numpy.lib.mixins import NDArrayOperatorsMixin
 from numpy.typing import ArrayLike, DTypeLike, NDArray
-from types import TracebackType
+from types import ModuleType, TracebackType
 from typing import (Any, Literal, Optional, Protocol, SupportsFloat, SupportsInt, TypeVar, Union,
                     overload)
 
 __all__ = [
     "BoundsError",
     "Box",
+    "Context",
     "SUM",
     "reduce",
+    "total",
 ]
 
 _Container = TypeVar("_Container", bound=DistributedContainer)
@@ -27,6 +29,10 @@ SUM: str
 
 class BoundsError(Exception):
     """An argument lies outside."""
+
+
+class Context():
+    """Processes that work together."""
 
 
 class Box():
@@ -41,6 +47,12 @@ class Box():
         """A box of data."""
     def put(self, value: float, *, at: int = 0) -> None:
         """Puts one in."""
+    def owner(self, place: int) -> int:
+        """Who has the element."""
 
 def reduce(box: Box, op: str = 'sum') -> float:
     """The sum of all."""
+
+def total(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', root: int = 0,
+          *, out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Any:
+    """The sum of all, on the root."""

@@ -1,0 +1,378 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Blocking collectives without `out`: the data of all ranks decide what is done.
+
+Where all ranks give something, they ask each other whether it is alike, in the same message if it
+is small.  If it isn't, they tell each other what they gave: numbers are promoted, and what else
+differs is an error on every rank.  Where the root gives, it tells the others what is to come.
+
+A rank whose arguments can't be used takes part with that, so that no other waits for it.
+"""
+
+import json
+from zlib import crc32
+
+import numpy as np
+
+from dtl import _arguments, _dtypes, _fast
+from dtl._arguments import memory, room
+from dtl._constants import OPERATIONS
+from dtl._error import IS_CHECKING, UNUSUAL, failure
+from dtl._group import handle_of
+from dtl._native import ffi
+from dtl._raw import collective as raw
+from dtl._status import (
+    INVALID_RANK,
+    DTLError,
+    MismatchError,
+    OverflowedError,
+    UnsupportedError,
+)
+
+# Bound here once: the short way below counts nanoseconds.
+_array = np.asarray
+_empty = np.empty
+_follow = _fast.follow
+_ndarray = np.ndarray
+
+_WORDS = 1024  # bytes in which a rank says what it gave
+_BYTE = _dtypes.NUMBERS[np.dtype(np.uint8)]
+_NOTHING = np.empty(0, np.uint8)
+DIFFERENT = -1
+_ROOTLESS, _NOBODY = object(), -1  # where a collective has no root, here and to C
+_PYTHONS = np.array([0]).dtype.char + "dD?"  # dtypes that Python's numbers have
+_REFUSALS = {each.__name__: each for each in (OverflowedError, UnsupportedError)}
+_FAILURES: tuple[type[Exception], ...] = DTLError, BufferError, TypeError, ValueError
+
+# How the root's value looks to its program.
+_ARRAY, _PYTHON, _NUMPY, _REFUSED = range(4)
+_LIKE = {_ARRAY: _NOTHING, _PYTHON: 0, _NUMPY: np.float64(0)}
+
+# Of each collective: the shape of its result, of an array on so many ranks.
+_SHAPES = {
+    "allreduce": lambda array, _: array.shape,
+    "reduce": lambda array, _: array.shape,
+    "scan": lambda array, _: array.shape,
+    "exscan": lambda array, _: array.shape,
+    "gather": lambda array, ranks: (ranks, *array.shape),
+    "allgather": lambda array, ranks: (ranks, *array.shape),
+    "alltoall": lambda array, _: array.shape,
+}
+KINDS = {name: getattr(_fast, name.upper()) for name in _SHAPES}
+
+
+# ---- all ranks give -----------------------------------------------------------------------------
+
+
+def followed(name, ctx, argument, value, op="sum", root=_ROOTLESS, out=None, found=None):
+    """What the collective gives; where there is a root, `out` is for its result.
+
+    `found` is DIFFERENT if the ranks have asked each other already.
+    """
+    if found is None:
+        found, target = _at_once(name, ctx, value, op, root, out)
+        if found not in (None, DIFFERENT):
+            return target
+    return _thoroughly(name, ctx, argument, value, op, root, out, found)
+
+
+def _thoroughly(name, ctx, argument, value, op, root, out, found):
+    handle = handle_of(ctx)
+    address = _address(ctx, handle)
+    try:
+        op_number = _arguments.operation(op)
+        root_number = _NOBODY if root is _ROOTLESS else _rank(root, ctx.size)
+        array, dtype = _arguments.array(argument, value)
+        is_number = array.ndim == 0 and not isinstance(value, np.ndarray)
+        is_combined = is_number and name in ("allreduce", "reduce")
+        target = None
+        if root_number in (_NOBODY, ctx.rank):
+            target = _target(name, ctx, argument, array, None if is_combined else out)
+    except _FAILURES as error:
+        _take_part(ctx, handle, address, error, found)
+        raise
+    place = np.empty(1, np.complex128) if is_combined else target
+    given = address, KINDS[name], array, place, dtype, op_number, root_number
+    if found is None:
+        found = _fast.follow(*given, is_number)
+    if found == DIFFERENT:
+        call = _call(name, op, root_number)
+        settled = _settled(ctx, handle, argument, call, array, is_number)
+        if settled is array:  # alike, so that it is the operation that is not defined
+            raw.allreduce(handle, memory(array), room(array.copy()), 1, dtype, op_number)
+        result = followed(name, ctx, argument, settled, op, root, out)
+        return _as_given(value, result)
+    if target is None:
+        return None
+    if is_combined:
+        target = place.view(_dtypes.numpy(found))[:1].reshape(())
+        if out is not None:
+            _arguments.result(out, (), target.dtype)[...] = target
+    return _arguments.like(value, target) if out is None else out
+
+
+def _at_once(name, ctx, value, op, root, out):
+    """What C finds, and the result, of an array or a Python number; (None, None) for all that is
+    less usual or wrong, of which no other rank has heard yet.
+    """
+    kind = type(value)
+    is_number = kind is float or kind is int
+    if kind is not _ndarray and (not is_number or name in ("allreduce", "reduce")):
+        return None, None
+    try:
+        array = _array(value)
+        target = _usual_target(name, ctx, array, root, out)
+        if target is NotImplemented:
+            return None, None
+        root = _NOBODY if root is _ROOTLESS else root
+        given = array, target, _dtypes.NUMBERS[array.dtype], OPERATIONS[op], root, False
+        found = _follow(ctx._address, KINDS[name], *given)
+    except UNUSUAL as error:
+        if isinstance(error, DTLError):
+            raise
+        return None, None
+    is_array = not is_number or target is None or target.ndim or out is not None
+    return found, target if is_array else target.item()
+
+
+def _usual_target(name, ctx, array, root, out):
+    """As `_target`; None on other ranks than the root, and NotImplemented for what is unusual."""
+    ranks = ctx._size
+    if root is not _ROOTLESS:
+        if type(root) is not int or not 0 <= root < ranks:
+            return NotImplemented
+        if root != ctx._rank:
+            return None
+    if name == "alltoall" and array.shape[:1] != (ranks,):
+        return NotImplemented
+    shape = _SHAPES[name](array, ranks)
+    if out is None:
+        return _empty(shape, array.dtype)
+    return out if out.shape == shape and out.dtype is array.dtype else NotImplemented
+
+
+def _as_given(value, result):
+    """What Python has a type of is that, where a Python number was given."""
+    if isinstance(value, np.generic) or not isinstance(result, np.generic):
+        return result
+    return result.item() if result.dtype.char in _PYTHONS else result
+
+
+def _rank(root, ranks):
+    """`root` as a rank, or what the library says of one that is none."""
+    found = _arguments.integer("root", root)
+    if not 0 <= found < ranks:
+        words = f"root >= 0 and root < size(ctx) ({ranks})"
+        raise failure("root", "range", f"root is {found}", words, INVALID_RANK)
+    return found
+
+
+def _target(name, ctx, argument, array, out):
+    """Where the result goes."""
+    if name == "alltoall":
+        _arguments.blocks(argument, array.shape, ctx.size)
+    return _arguments.result(out, _SHAPES[name](array, ctx.size), array.dtype)
+
+
+def agreed(form, name, ctx, argument, value, out=None, *, in_rows=True):
+    """`value` as an array, and its dtype, which are the same on all ranks if a blocking form asks;
+    so is the shape, but for the length of an array in rows.
+    """
+    if not form.asks_for_counts or out is not None or ctx.size == 1:
+        return form.array(argument, value)
+    handle = handle_of(ctx)
+    address = _address(ctx, handle)
+    try:
+        array, dtype = form.array(argument, value)
+    except _FAILURES as error:
+        _take_part(ctx, handle, address, error)
+        raise
+    asked = array[:0] if in_rows and array.ndim else array
+    if _fast.follow(address, _fast.AGREE, asked, None, dtype, 0, _NOBODY, False) == DIFFERENT:
+        _settled(ctx, handle, argument, name, asked, False)
+    return array, dtype
+
+
+def together(ctx, argument, prepare):
+    """What `prepare` makes of this rank's arguments, if the words that come with it are the same
+    on all ranks; what it refuses is refused on all of them.
+    """
+    if ctx.size == 1:
+        return prepare()[0]
+    handle = handle_of(ctx)
+    address = _address(ctx, handle)
+    try:
+        made, words = prepare()
+    except _FAILURES as error:
+        _take_part(ctx, handle, address, error)
+        raise
+    form = np.empty((0, crc32(words.encode())), np.uint8)  # shapes are compared
+    if _follow(address, _fast.AGREE, form, None, _BYTE, 0, _NOBODY, False) == DIFFERENT:
+        _refuse_other(argument, _told(ctx, handle, {"gives": words}))
+    return made
+
+
+def _address(ctx, handle):
+    try:
+        return ctx._address
+    except AttributeError:
+        return int(ffi.cast("uintptr_t", handle))
+
+
+def _take_part(ctx, handle, address, error, found=None):
+    """Tell the others that this rank has nothing for them, unless the check has done so."""
+    if IS_CHECKING:
+        return
+    if found is None:
+        found = _fast.follow(address, _fast.REFUSED, _NOTHING, None, _BYTE, 0, -1, False)
+    if found == DIFFERENT:
+        _told(ctx, handle, {"refused": _reason(error)})
+
+
+def _settled(ctx, handle, argument, call, array, is_number):
+    """The array as the dtype that the numbers of all ranks have together."""
+    described = {"call": call, "dtype": _dtypes.NUMBERS[array.dtype], "shape": _shape(array)}
+    told = _told(ctx, handle, {**described, "is_number": is_number})
+    _refuse_refused(argument, told)
+    if all(each.get("is_number") and each["call"] == call for each in told):
+        dtypes = {_dtypes.NUMPY[each["dtype"]] for each in told}
+        if len(dtypes) > 1 and is_number:
+            return array.astype(np.result_type(*dtypes))[()]
+    _refuse_other(argument, told)
+    return array
+
+
+def _refuse_refused(argument, told):
+    refused = next((rank for rank, each in enumerate(told) if "refused" in each), None)
+    if refused is not None:
+        _refuse_for(argument, refused, told[refused]["refused"])
+
+
+def _refuse_other(argument, told):
+    """Raise where one rank gives other things than another."""
+    _refuse_refused(argument, told)
+    other = next((rank for rank, each in enumerate(told) if each != told[0]), None)
+    if other is not None:
+        words = f"{_words(0, told[0])} and {_words(other, told[other])}"
+        raise failure(argument, "match", words, "the same of all ranks", kind=MismatchError)
+
+
+def _told(ctx, handle, mine):
+    """What each rank has said."""
+    text = json.dumps(mine, separators=(",", ":")).encode()
+    words = np.frombuffer(text.ljust(_WORDS), np.uint8)
+    found = np.empty((ctx.size, _WORDS), np.uint8)
+    raw.allgather(handle, memory(words), _WORDS, _BYTE, room(found), _WORDS, _BYTE)
+    return [json.loads(each.tobytes()) for each in found]
+
+
+def _reason(error):
+    """The class of a refusal, and what it says without the function and the rule."""
+    words = getattr(error, "reason", None) or ("its value", "one that can be used")
+    return f"{type(error).__name__} " + "; expected ".join(_short(each) for each in words)
+
+
+def _short(words):
+    return words if len(words) <= 90 else f"{words[:35]} ... {words[-50:]}"
+
+
+def _refuse_for(argument, rank, reason):
+    """Raise for what another rank could not use."""
+    name, _, words = reason.partition(" ")
+    what, _, expected = words.rpartition("; expected ")
+    kind = _REFUSALS.get(name, MismatchError)
+    raise failure(argument, "elsewhere", f"rank {rank} has {what}", expected, kind=kind)
+
+
+def _call(name, op, root):
+    is_reduction = "reduce" in name or "scan" in name
+    by = f" by {getattr(op, '__name__', op)}" if is_reduction else ""
+    return name + by + f" with root {root}" * (root != _NOBODY)
+
+
+def _shape(array):
+    """In words; an array without rows stands for any number of them."""
+    words = str(array.shape)
+    return words.replace("(0", "(any", 1) if array.size == 0 else words
+
+
+def _words(rank, told):
+    if "gives" in told:
+        return f"rank {rank} gives {told['gives']}"
+    dtype = _dtypes.name(told["dtype"])
+    kind = f"a number of {dtype}" if told["is_number"] else f"{dtype} of shape {told['shape']}"
+    return f"rank {rank} gives {kind} to {told['call']}"
+
+
+# ---- the root gives -----------------------------------------------------------------------------
+
+
+def broadcast(ctx, argument, value, root):
+    handle, root = handle_of(ctx), _arguments.integer("root", root)
+    dtype, look, shape, elements, array = told(ctx, handle, argument, value, root)
+    if ctx.rank == root:
+        if elements is None:
+            raw.broadcast(handle, memory(array), array.size, dtype, root)
+        return _arguments.like(value, array.copy())
+    found = _made(dtype, shape, elements)
+    if elements is None:
+        raw.broadcast(handle, room(found), found.size, dtype, root)
+    return _arguments.like(_LIKE[look], found)
+
+
+def scatter(ctx, argument, values, root):
+    handle, root = handle_of(ctx), _arguments.integer("root", root)
+    dtype, _, shape, elements, array = told(ctx, handle, argument, values, root)
+    count, block = _arguments.blocks(argument, shape, ctx.size)
+    if elements is not None:
+        found = _made(dtype, shape, elements)[ctx.rank, ...].copy()
+    else:
+        found = np.empty(block, _dtypes.numpy(dtype))
+        sent = ffi.NULL if array is None else memory(array)
+        raw.scatter(handle, sent, count, dtype, room(found), count, dtype, root)
+    return found if found.ndim else found[()]
+
+
+def told(ctx, handle, argument, value, root):
+    """(dtype, look, shape, elements, array) of the root's value; the array on the root only, and
+    no elements where they are too many to come along.
+    """
+    address = _address(ctx, handle)
+    if ctx.rank != root:
+        found = _fast.tell(address, root, None, 0, 0)
+        if found is None:
+            words = "the root gives out and this rank doesn't"
+            expected = "it on all ranks or on none"
+            raise failure("out", "match", words, expected, kind=MismatchError)
+        if found[1] == _REFUSED:
+            _refuse_for(argument, root, found[3].decode(errors="replace"))
+        return (*found, None)
+    try:
+        array, dtype = _arguments.array(argument, value)
+        return (*_fast.tell(address, root, array, dtype, _look(value, array)), array)
+    except _FAILURES as error:
+        if IS_CHECKING:
+            raise
+        words = np.frombuffer(_reason(error).encode(), np.uint8)
+        _fast.tell(address, root, words, _BYTE, _REFUSED)
+        raise
+
+
+def described(form, ctx, argument, value, root, out):
+    """The root's `value` as an array, and its dtype; elsewhere an empty one that looks like it."""
+    if not form.asks_for_counts or out is not None or ctx.size == 1:
+        return form.array(argument, value)
+    dtype, _, shape, _, array = told(ctx, handle_of(ctx), argument, value, root)
+    if array is None:
+        array = np.empty((0, *shape[1:]) if shape else (), _dtypes.numpy(dtype))
+    return array, dtype
+
+
+def _look(value, array):
+    if array.ndim or isinstance(value, np.ndarray):
+        return _ARRAY
+    return _NUMPY if isinstance(value, np.generic) else _PYTHON
+
+
+def _made(dtype, shape, elements):
+    numpy = _dtypes.numpy(dtype)
+    return np.empty(shape, numpy) if elements is None else np.ndarray(shape, numpy, elements)

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Who called this package: where the user's program did, and which function, by its public name.
+
+Nobody keeps account of it: it is read off the stack once somebody asks.
+"""
+
+import sys
+from inspect import unwrap
+from typing import Any
+
+_PACKAGE = __file__.rpartition("/")[0]
+_COLLECTIVES = (
+    "dtl._alike",
+    "dtl._calls.collective",
+    "dtl._collective",
+    "dtl._object",
+    "dtl._prepared",
+)
+
+_names: Any = {}  # of functions by their code, and the classes that have them as methods
+
+
+def place():
+    """Where in the user's program the running call of this package was made."""
+    *_, user = _outward(sys._getframe(1))
+    return f"{user.f_code.co_filename}:{user.f_lineno}"
+
+
+def name():
+    """What the user called: `broadcast`, `DistributedVector.fill`."""
+    *frames, _ = _outward(sys._getframe(1))
+    found = next(filter(None, map(_public_name, reversed(frames))), None)
+    return found or frames[-1].f_code.co_name.strip("_")
+
+
+def collective_context():
+    """The context of the running call, where that is one of the collectives; else None."""
+    for frame in _outward(sys._getframe(1)):
+        if frame.f_globals.get("__name__") in _COLLECTIVES:
+            return frame.f_locals.get("ctx")
+    return None
+
+
+def _outward(frame):
+    """The frames of the running call, from `frame` to the one of the user's, which is the last."""
+    while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+        yield frame
+        frame = frame.f_back
+    yield frame
+
+
+def _public_name(frame):
+    """What the function of a frame is called where users find it; None: they don't find it."""
+    code = getattr(frame.f_locals.get("forwarded"), "__code__", frame.f_code)
+    name, owners = _known().get(code, (None, ()))
+    if not owners:
+        return name
+    first = _first(frame)
+    kind = first if isinstance(first, type) else type(first)
+    found = kind if issubclass(kind, tuple(owners)) else owners[0]  # of a static method
+    if name == "__array_function__":  # which NumPy has called in place of its own
+        func = frame.f_locals["func"]
+        return f"{func.__module__}.{func.__name__}"
+    public = next((each for each in found.__mro__ if each.__module__ == "dtl"), found)
+    return public.__name__ if name == "__init__" else f"{public.__name__}.{name}"
+
+
+def _first(frame):
+    code, found = frame.f_code, frame.f_locals
+    if code.co_argcount:
+        return found.get(code.co_varnames[0])
+    return next(iter(found.get("args", ())), None)
+
+
+def _known():
+    if not _names:
+        _names.update(_read(vars(sys.modules["dtl"])))
+    return _names
+
+
+def _read(package):
+    found = {}
+    for name in package["__all__"]:
+        each = package[name]
+        if not isinstance(each, type):
+            found[getattr(unwrap(each), "__code__", None)] = name, []
+            continue
+        for base in each.__mro__:
+            for member, value in vars(base).items():
+                function = getattr(value, "__func__", getattr(value, "fget", value))
+                if not member.startswith("_") or member.endswith("__"):
+                    code = getattr(unwrap(function), "__code__", None)
+                    found.setdefault(code, (member, []))[1].append(base)
+    return found

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Says that a context was forgotten, where Python would say that the last argument is missing."""
+
+from functools import wraps
+from types import FunctionType
+
+from dtl._error import refuse
+from dtl._group import Group
+
+
+def tell_of_contexts(package):
+    """Of all functions and methods of the package that take a context and, behind it, something
+    that must be given.
+    """
+    for name in package["__all__"]:
+        found = package[name]
+        if isinstance(found, type):
+            for member, value in list(vars(found).items()):
+                _replace(value, 1, lambda told, of=found, as_=member: setattr(of, as_, told))
+        else:
+            _replace(found, 0, lambda told, as_=name: package.update({as_: told}))
+
+
+def _replace(found, place, put):
+    function = getattr(found, "__func__", found)
+    if not isinstance(function, FunctionType) or hasattr(function, "__wrapped__"):
+        return
+    code = function.__code__
+    required = code.co_argcount - len(function.__defaults__ or ())
+    if required > place + 1 and code.co_varnames[place] == "ctx":
+        told = _telling(function, place)
+        put(told if found is function else type(found)(told))
+
+
+def _telling(forwarded, place):
+    @wraps(forwarded)
+    def call(*args, **named):
+        try:
+            return forwarded(*args, **named)
+        except TypeError:
+            ctx = args[place] if len(args) > place else named.get("ctx")
+            if not isinstance(ctx, Group):
+                refuse("ctx", ctx, "a dtl.Context", rule="handle")
+            raise
+
+    return call

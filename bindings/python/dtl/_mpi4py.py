@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""mpi4py beside DTL: both must work with one MPI, of which either may be first."""
+
+import os
+import re
+import sys
+
+from dtl._error import failure
+from dtl._raw import config as raw
+from dtl._status import BACKEND_UNAVAILABLE
+
+
+def check(ranks=None):
+    """Raise if mpi4py works with another MPI than DTL, or than the `ranks` that DTL has without."""
+    theirs = sys.modules.get("mpi4py.MPI")
+    if theirs is None or not theirs.Is_initialized() or theirs.Is_finalized():
+        return
+    ours = raw.mpi_library()
+    if ours == "none":
+        is_one = ranks in (None, theirs.COMM_WORLD.size) or os.environ.get("DTL_MPI") == "none"
+    else:
+        is_one = _number(ours) == _number(theirs.Get_library_version())
+    if not is_one:
+        _fail(theirs, "none that it knows" if ours == "none" else ours)
+
+
+def communicator(handle):
+    """mpi4py's object for the communicator that Fortran programs know by this integer."""
+    mpi = sys.modules.get("mpi4py.MPI") or _load()
+    if not mpi.Is_initialized():
+        _fail(mpi, raw.mpi_library())
+    check()
+    return mpi.Intracomm(mpi.Comm.f2py(handle))
+
+
+def _load():
+    """The module, without starting an MPI: DTL's runs already, and another must not."""
+    try:
+        import mpi4py  # noqa: PLC0415  - most programs have no use for it
+
+        wish = mpi4py.rc.initialize
+        mpi4py.rc.initialize = False
+        try:
+            from mpi4py import MPI  # noqa: PLC0415
+        finally:
+            mpi4py.rc.initialize = wish
+    except (ImportError, RuntimeError) as error:  # the latter where it finds no library of an MPI
+        what = f"mpi4py can't be imported ({error})"
+        expected = f"an mpi4py for {sys.executable}: pip install mpi4py"
+        raise failure("self", "mpi4py", what, expected, BACKEND_UNAVAILABLE) from error
+    return MPI
+
+
+def _fail(theirs, ours):
+    words = theirs.Get_library_version().replace("\t", " ").split("\n")[0].strip()[:60]
+    ranks = f" of {theirs.COMM_WORLD.size} ranks" if theirs.Is_initialized() else ""
+    what = f"mpi4py has {words}{ranks}, and DTL has {ours}"
+    expected = "one MPI in the process: import mpi4py.MPI before the first dtl.Context is made"
+    raise failure("comm", "mpi", what, expected, BACKEND_UNAVAILABLE)
+
+
+def _number(version):
+    return re.search(r"\d[^,\s]*", version).group()

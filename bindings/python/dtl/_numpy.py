@@ -1,0 +1,426 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""NumPy's functions of whole containers: `np.median(v)` is the same on every rank.
+
+Every rank calls them.  Where the result has the form of the container, it is a new container;
+arrays beside a container are this rank's part, as those of operators are, or have the shape of the
+whole.  The names and the order of the parameters are NumPy's.
+"""
+
+import functools
+import math
+import zlib
+
+import numpy as np
+
+from dtl import _algorithm, _arguments, _dtypes
+from dtl._arguments import operation
+from dtl._attempt import attempted
+from dtl._container import DistributedContainer, Owner, _check_alike, container_handle
+from dtl._error import refuse
+from dtl._group import handle_of
+from dtl._places import Places, elements, is_spread
+from dtl._raw import algorithm as raw
+from dtl._raw import collective as raw_collective
+from dtl._reduction import _combined
+from dtl._served import serves
+from dtl._status import MismatchError, UnsupportedError
+from dtl._whole import alike, transposed
+
+_PERCENT = 1e2
+
+# ---- what is known without asking other ranks ---------------------------------------------------
+
+
+@serves("shape")
+def shape_of(a):
+    return _open("a", a).shape
+
+
+@serves("ndim")
+def ndim_of(a):
+    return _open("a", a).ndim
+
+
+@serves("size")
+def size_of(a, axis=None):
+    return _open("a", a).size if axis is None else a.shape[axis]
+
+
+@serves("result_type")
+def result_type(*arrays_and_dtypes):
+    return np.result_type(*(getattr(each, "dtype", each) for each in arrays_and_dtypes))
+
+
+# ---- reductions ---------------------------------------------------------------------------------
+
+
+def _method(name):
+    """NumPy's function that is a method of containers."""
+    method = getattr(DistributedContainer, name)
+
+    @functools.wraps(method)
+    def serve(a, *args, **kwargs):
+        return method(_open("a", a), *args, **kwargs)
+
+    return serve
+
+
+for _name in ("sum", "prod", "mean", "var", "std", "all", "any", "argmin", "argmax"):
+    serves(_name)(_method(_name))
+serves("min", "amin")(_method("min"))
+serves("max", "amax")(_method("max"))
+
+
+@serves("ptp")
+def ptp(a, axis=None):
+    _no_axis(axis)
+    low, high = _algorithm.minmax(_open("a", a))
+    return high - low
+
+
+@serves("count_nonzero")
+def count_nonzero(a, axis=None):
+    _no_axis(axis)
+    return int(_combined(a, np.int64(np.count_nonzero(_open("a", a)._read())), "sum"))
+
+
+@serves("linalg.norm")
+def norm(x, ord=None):
+    part = np.abs(_open("x", x)._read())
+    if part.dtype.kind != "f":
+        part = part.astype(np.float64)
+    if ord is None or (ord == 2 and x.ndim == 1) or (ord == "fro" and x.ndim == 2):
+        return np.sqrt(_combined(x, np.square(part).sum(dtype=part.dtype), "sum"))
+    if x.ndim > 1 or isinstance(ord, str):
+        words = "None, of a matrix 'fro', or of one dimension a number"
+        refuse("ord", ord, words, kind=MismatchError)
+    if x.empty and math.isinf(ord):
+        refuse("x", x, "one that has elements", rule="empty")
+    if ord == math.inf:
+        return _combined(x, part.max(initial=0), "max")
+    if ord == -math.inf:
+        return _combined(x, part.min(initial=math.inf), "min")
+    if ord == 0:
+        return part.dtype.type(count_nonzero(x))
+    return _combined(x, (part**ord).sum(), "sum") ** part.dtype.type(1 / ord)
+
+
+@serves("dot", "inner", "matmul")
+def dot(a, b):
+    for argument, value in (("a", a), ("b", b)):
+        if np.ndim(value) != 1:
+            words = "one dimension: other products are made of local_view()"
+            refuse(f"{argument}.ndim", np.ndim(value), words, kind=UnsupportedError)
+    return _product(np.dot, a, b)
+
+
+@serves("vdot")
+def vdot(a, b):
+    return _product(np.vdot, a, b)
+
+
+@serves("vecdot")
+def vecdot(x1, x2):
+    return dot(x1, x2) if x1.dtype.kind != "c" else _product(np.vdot, x1, x2)
+
+
+def _product(multiply, a, b):
+    first, parts = _parts(a, b)
+    made = attempted(first, multiply, *parts)
+    return _combined(first, made, "lor" if made.dtype == np.bool_ else "sum")
+
+
+@serves("allclose")
+def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    first, parts = _parts(a, b)
+    made = attempted(first, lambda: np.allclose(*parts, rtol, atol, equal_nan))
+    return bool(_combined(first, np.bool_(made), "land"))
+
+
+@serves("array_equal")
+def array_equal(a1, a2, equal_nan=False):
+    if all(isinstance(each, DistributedContainer) for each in (a1, a2)) and a1.shape != a2.shape:
+        return False
+    first, parts = _parts(a1, a2)
+    made = attempted(first, lambda: np.array_equal(*parts, equal_nan))
+    return bool(_combined(first, np.bool_(made), "land"))
+
+
+# ---- statistics ---------------------------------------------------------------------------------
+
+
+def median(a, axis=None):
+    _no_axis(axis)
+    return _algorithm.quantile(_open("a", a), 0.5)
+
+
+serves("median")(median)
+
+
+@serves("quantile")
+def quantile(a, q, axis=None, method="linear"):
+    _no_axis(axis)
+    _one_of("method", method, "linear")
+    return _algorithm.quantile(_open("a", a), q)
+
+
+@serves("percentile")
+def percentile(a, q, axis=None, method="linear"):
+    _no_axis(axis)
+    _one_of("method", method, "linear")
+    return _algorithm.quantile(_open("a", a), np.true_divide(q, _PERCENT))
+
+
+@serves("histogram")
+def histogram(a, bins=10, range=None, density=None):
+    _open("a", a)
+    if isinstance(bins, str):
+        refuse("bins", bins, "their number, or their edges", kind=UnsupportedError)
+    if range is None and np.ndim(bins) == 0:
+        range = (0.0, 1.0) if a.empty else _algorithm.minmax(a)
+    count = functools.partial(np.histogram, bins=bins, range=range)
+    counts, edges = attempted(a, count, a._read())
+    counts = _combined(a, counts.astype(np.int64), "sum")
+    return (counts / np.diff(edges) / counts.sum() if density else counts), edges
+
+
+# ---- order --------------------------------------------------------------------------------------
+
+
+@serves("sort")
+def sort(a, axis=-1, kind=None, *, stable=None):
+    _along_a_line(a, axis)
+    made = a.copy()
+    _algorithm.sort(made, stable=bool(stable) or kind in ("stable", "mergesort"))
+    return made
+
+
+@serves("argsort")
+def argsort(a, axis=-1, kind=None, *, stable=None):  # noqa: ARG001, it is stable
+    _along_a_line(a, axis)
+    return _algorithm.argsort(a)
+
+
+@serves("unique")
+def unique(ar):
+    return _algorithm.unique(_open("ar", ar))
+
+
+@serves("searchsorted")
+def searchsorted(a, v, side="left"):
+    _one_of("side", side, "left", "right")
+    if isinstance(v, DistributedContainer):
+        if isinstance(a, DistributedContainer):
+            words = "an array, the same on every rank"
+            refuse("v", v, words, kind=UnsupportedError)
+        return _elementwise(lambda part: np.searchsorted(a, part, side), v)
+    _along_a_line(a, 0)
+    wanted = attempted(a, np.asarray, v)
+    _check_same(a, "v", wanted)
+    below = np.asarray(np.searchsorted(a._read(), wanted, side), np.int64)
+    return _combined(a, below, "sum")
+
+
+# ---- scans and differences ----------------------------------------------------------------------
+
+
+@serves("cumsum")
+def cumsum(a, axis=None, dtype=None):
+    return _scan(np.cumsum, "sum", a, axis, dtype)
+
+
+@serves("cumprod")
+def cumprod(a, axis=None, dtype=None):
+    return _scan(np.cumprod, "prod", a, axis, dtype)
+
+
+def _scan(function, op, a, axis, dtype):
+    _along_a_line(a, axis)
+    wide = function(np.empty(0, a.dtype), dtype=dtype).dtype
+    made = alike(a, wide)
+    made.local_view()[...] = a._read()
+    raw.container_inclusive_scan(made._handle, operation(op))
+    return made
+
+
+@serves("diff")
+def diff(a, n=1, axis=-1):
+    _along_a_line(a, axis)
+    if n < 0:
+        refuse("n", n, "0 or more", rule="range")
+    subtract = np.not_equal if a.dtype == np.bool_ else np.subtract
+    made = a.copy()
+    for _ in range(n):
+        last, made = made, alike(a, a.dtype, (max(made.size - 1, 0),))
+        indices = Places(made).indices()
+        made.local_view()[...] = subtract(elements(last, indices + 1), elements(last, indices))
+    return made
+
+
+# ---- element by element -------------------------------------------------------------------------
+
+
+@serves("clip")
+def clip(a, a_min=None, a_max=None, out=None, *, min=None, max=None):
+    low, high = min if a_min is None else a_min, max if a_max is None else a_max
+    return _elementwise(np.clip, a, low, high, out=out)
+
+
+@serves("where")
+def where(condition, x, y):
+    return _elementwise(np.where, condition, x, y)
+
+
+@serves("round", "around")
+def rounded(a, decimals=0, out=None):
+    return _elementwise(lambda part: np.round(part, decimals), a, out=out)
+
+
+@serves("isclose")
+def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+    return _elementwise(lambda a, b: np.isclose(a, b, rtol, atol, equal_nan), a, b)
+
+
+@serves("isin")
+def isin(element, test_elements, assume_unique=False, invert=False):  # noqa: ARG001, it is a hint
+    if not isinstance(test_elements, DistributedContainer):
+        return _elementwise(lambda part: np.isin(part, test_elements, invert=invert), element)
+    is_array = not isinstance(element, DistributedContainer)
+    part = np.asarray(element) if is_array else _open("element", element)._read()
+    found = np.zeros(part.shape, bool)
+    for each in _pieces(_open("test_elements", test_elements)):
+        found |= np.isin(part, each)
+    if invert:
+        found = ~found
+    return found if is_array else _made(element, found)
+
+
+@serves("copy")
+def copied(a):
+    return _open("a", a).copy()
+
+
+@serves("transpose")
+def transpose(a, axes=None):
+    return transposed(_open("a", a), axes)
+
+
+@serves("take")
+def take(a, indices, axis=None):
+    if a.ndim > 1:
+        _no_axis(axis)
+    return _open("a", a).take(indices)
+
+
+@serves("zeros_like", "empty_like")
+def zeros_like(a, dtype=None):
+    return full_like(a, 0, dtype)
+
+
+@serves("ones_like")
+def ones_like(a, dtype=None):
+    return full_like(a, 1, dtype)
+
+
+@serves("full_like")
+def full_like(a, fill_value, dtype=None):
+    made = alike(_open("a", a), a.dtype if dtype is None else dtype)
+    made.fill(np.asarray(fill_value).astype(made.dtype))
+    return made
+
+
+# ---- what they share ----------------------------------------------------------------------------
+
+
+def _open(argument, value):
+    container_handle(argument, value)
+    return value
+
+
+def _elementwise(function, *operands, out=None):
+    """A container, or `out`, of what `function` makes of the operands' parts."""
+    first, parts = _parts(*operands)
+    made = attempted(first, function, *parts)
+    if out is None:
+        return _made(first, made)
+    if not isinstance(out, Owner):
+        refuse("out", out, "a container, distributed as the operands", kind=UnsupportedError)
+    _check_alike([first, out])
+
+    def write():
+        np.copyto(out.local_view(), made, casting="same_kind")
+
+    attempted(first, write)
+    return out
+
+
+def _made(container, values):
+    """A new container with this rank's part of the result."""
+    made = alike(container, values.dtype)
+    made.local_view()[...] = values
+    return made
+
+
+def _parts(*operands):
+    """The first container, and this rank's part of each operand."""
+    found = [each for each in operands if isinstance(each, DistributedContainer)]
+    for each in found:
+        each._opened()
+    first = next((each for each in found if isinstance(each, Owner)), found[0])
+    _check_alike([each for each in found if isinstance(each, Owner)])
+    return first, [_part(each, first) for each in operands]
+
+
+def _part(value, first):
+    if isinstance(value, DistributedContainer):
+        return value._read()
+    shape = np.shape(value)
+    if shape != first.shape or shape == first.local_shape or not isinstance(first, Owner):
+        return value
+    return np.asarray(value).reshape(-1)[Places(first).indices()]
+
+
+def _along_a_line(a, axis):
+    _open("a", a)
+    if a.ndim > 1:
+        words = "1: those of several dimensions are sorted and summed up along no axis"
+        refuse("a.ndim", a.ndim, words, kind=UnsupportedError)
+    if axis not in (None, 0, -1):
+        refuse("axis", axis, "0, the only one", rule="range")
+
+
+def _no_axis(axis):
+    if axis is not None:
+        refuse("axis", axis, "None: all elements on all ranks are reduced")
+
+
+def _one_of(argument, value, *known):
+    if value not in known:
+        words = " or ".join(map(repr, known))
+        refuse(argument, value, words, kind=UnsupportedError, rule="enum")
+
+
+def _check_same(container, argument, array):
+    """Refuse, on all ranks, arrays of which two differ: one reduction serves for all."""
+    form = repr((array.dtype.str, array.shape)).encode()
+    mark = np.int64(zlib.crc32(array.tobytes(), zlib.crc32(form)))
+    marks = np.array([mark, -mark])
+    if (_combined(container, marks, "max") != marks).any() or (
+        _combined(container, marks, "min") != marks
+    ).any():
+        refuse(argument, array, "the same on every rank", kind=MismatchError)
+
+
+def _pieces(container):
+    """The ranks' parts, each on all ranks, one after the other."""
+    part = np.ascontiguousarray(container._read())
+    if not is_spread(container):
+        yield part
+        return
+    handle, number = handle_of(container._context), _dtypes.number(container.dtype)
+    sizes = np.zeros(container.num_ranks, np.int64)
+    sizes[container.rank] = part.size
+    for rank, count in enumerate(_combined(container, sizes, "sum")):
+        piece = part.reshape(-1) if rank == container.rank else np.empty(count, container.dtype)
+        raw_collective.broadcast(handle, _arguments.room(piece), int(count), number, rank)
+        yield piece

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Collectives that are made ready once, and started again and again."""
+
+import warnings
+from sys import is_finalizing
+
+from dtl import _caller, _underway
+from dtl._error import refuse
+from dtl._lifetime import Native
+from dtl._raw import plan as raw
+
+
+class CollectivePlan(Native):
+    __slots__ = (
+        "__weakref__",
+        "_before",
+        "_handle",
+        "_is_under_way",
+        "_made_at",
+        "_result",
+        "_uses",
+    )
+
+    def __init__(self, handle, result, uses, before):
+        _underway.settle()
+        self._handle = self._handed(handle, "plan_allreduce or such to give one")
+        self._result = result
+        self._uses = uses  # what C reads and writes
+        self._before = before
+        self._is_under_way = False
+        self._made_at = _caller.place()
+
+    @property
+    def result(self):
+        return self._result
+
+    def start(self):
+        handle = self._opened()
+        if self._before is not None and not self._is_under_way:
+            self._before()
+        raw.collective_plan_start(handle)
+        self._is_under_way = True
+
+    def wait(self):
+        handle = self._opened()
+        self._is_under_way = False
+        raw.collective_plan_wait(handle)
+        return self._result
+
+    def test(self):
+        handle = self._opened()
+        if self._is_under_way:
+            self._is_under_way = False  # nor is one that has failed, which is told here
+            self._is_under_way = not raw.collective_plan_test(handle)
+        return not self._is_under_way
+
+    def __call__(self):
+        self.start()
+        return self.wait()
+
+    def close(self):
+        handle, self._handle = self._handle, None
+        if handle is None:
+            return
+        if self._is_under_way:
+            used = self._uses, self._result
+            _underway.keep(raw.collective_plan_test, raw.collective_plan_destroy, handle, *used)
+        else:
+            raw.collective_plan_destroy(handle)
+        self._uses = ()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        try:
+            if exc_type is None and self._handle is not None:
+                self.wait()
+        finally:
+            self.close()
+
+    def __del__(self):
+        if getattr(self, "_handle", None) is None or is_finalizing():
+            return
+        if self._is_under_way:
+            words = "a dtl.CollectivePlan was dropped while it was under way"
+            warnings.warn(f"{words}; it was made at {self._made_at}", ResourceWarning, 2, self)
+        self.close()
+
+    def __repr__(self):
+        state = "under way" if self._is_under_way else "ready"
+        return f"<dtl.CollectivePlan, {'closed' if self._handle is None else state}>"
+
+    def _opened(self):
+        if self._handle is None:
+            refuse("self", self, "a plan that is open", rule="handle")
+        return self._handle

@@ -1,0 +1,275 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Messages from one rank to another."""
+
+import functools
+import warnings
+from inspect import signature
+from sys import is_finalizing
+
+import numpy as np
+
+from dtl import _arguments, _caller, _dtypes, _fast
+from dtl._arguments import memory, room
+from dtl._constants import DTL_ANY_SOURCE, DTL_ANY_TAG
+from dtl._constants import DTL_DTYPE_BYTE as _BYTE
+from dtl._error import UNUSUAL, fail, refuse
+from dtl._group import handle_of
+from dtl._lifetime import Native
+from dtl._native import ffi
+from dtl._raw import point_to_point as raw
+from dtl._request import Request
+
+# Bound here once: the short ways below count nanoseconds.
+_fast_send, _fast_recv = _fast.send, _fast.recv
+_number_of = _dtypes.NUMBERS
+
+_DIMENSIONS = 8  # that a message's shape may have
+_OLDER_ORDER = ("send_data", "dest", "recvcount", "recvdtype", "source", "sendtag", "recvtag")
+_NO_RANK = -1  # what the documents call any source; the library's own number is another
+
+
+def isend(ctx, data, dest, tag=0):
+    handle = handle_of(ctx)
+    array, dtype = _arguments.array("data", data)
+    dest, tag = _arguments.integer("dest", dest), _arguments.integer("tag", tag)
+    given = handle, memory(array), array.size, dtype
+    if not 1 < array.ndim <= _DIMENSIONS:  # no shape, or more than a message carries
+        return Request(raw.isend(*given, dest, tag), array)
+    shape = ffi.new("dtl_shape *", (array.ndim, array.shape))[0]
+    return Request(raw.isend_shaped(*given, shape, dest, tag), array)
+
+
+def send(ctx, data=None, dest=None, tag=0):
+    # Arrays go straight to C; the rest, and all that is wrong or missing, goes the long way.
+    try:
+        status = _fast_send(ctx._address, data, _number_of[data.dtype], dest, tag)
+    except UNUSUAL:
+        _send(ctx, data, dest, tag)
+    else:
+        if status:
+            fail(status)
+
+
+send.__dict__["__signature__"] = signature(isend)  # what must be given
+
+
+def _send(ctx, data, dest, tag):
+    isend(ctx, data, dest, tag).wait()
+
+
+def recv(ctx, source=None, tag=0, dtype=None, count=0, *, out=None):
+    if out is not None and dtype is None and source != _NO_RANK:
+        try:
+            status = _fast_recv(ctx._address, out, _number_of[out.dtype], source, tag)
+        except UNUSUAL:
+            pass
+        else:
+            if status:
+                fail(status)
+            return out
+    return _recv(ctx, source, tag, dtype, count, out)
+
+
+def _recv(ctx, source, tag, dtype, count, out):
+    if _names_dtype(tag):  # count, dtype, source, tag: the older order
+        source, tag, dtype, count = dtype, count, tag, source
+    handle = handle_of(ctx)
+    source, tag = _source(source), _arguments.integer("tag", tag)
+    expected = _expected(dtype)
+    count = _arguments.size("count", count)
+    if out is not None:
+        found, number = _arguments.target("out", out)
+        raw.recv(handle, room(found), found.size, number, source, tag)
+        return found
+    message, _ = raw.mprobe(handle, source, tag, _BYTE)
+    return _taken(message, raw.message_envelope(message), expected, count)
+
+
+def _taken(message, envelope, expected=None, count=0):
+    """The elements of a message, whose handle is closed, as an array of the shape it was sent in.
+
+    `expected` is a dtype or None; where there is a count, that many elements are taken at most, and
+    the array has one dimension.
+    """
+    try:
+        found = _room_for(envelope, expected, count)
+    except BaseException:
+        raw.message_free(message)
+        raise
+    raw.mrecv(message, room(found), found.size, _dtypes.number(found.dtype))
+    return found
+
+
+def _room_for(envelope, expected, count):
+    dtype = _dtypes.numpy(envelope.dtype) if expected is None else expected
+    length = _length(envelope, dtype)
+    shape = tuple(envelope.dims[0 : envelope.ndim])
+    if count or not shape or length != envelope.count:
+        shape = min(length, count or length)  # what is longer than its count is refused
+    return np.empty(shape, dtype)
+
+
+def _length(envelope, dtype):
+    """How many elements of `dtype` a message has, if it may be taken as such, rounded down."""
+    return envelope.count * _dtypes.numpy(envelope.dtype).itemsize // dtype.itemsize
+
+
+def _in_either_order(exchange):
+    """`exchange` for programs too that name the count of what they receive third."""
+
+    @functools.wraps(exchange)
+    def call(ctx, *order, **named):
+        is_older = len(order) > 2 and (
+            "source" in named or (len(order) > 3 and (order[3] is None or _names_dtype(order[3])))
+        )
+        if is_older:
+            named.update(zip(_OLDER_ORDER, order))
+            order = ()
+        return exchange(ctx, *order, **named)
+
+    return call
+
+
+@_in_either_order
+def sendrecv(
+    ctx,
+    send_data=None,
+    dest=None,
+    source=None,
+    send_tag=0,
+    recv_tag=0,
+    *,
+    senddata=None,
+    recvcount=None,
+    recvdtype=None,
+    sendtag=None,
+    recvtag=None,
+):
+    handle_of(ctx)
+    send_data = senddata if send_data is None else send_data
+    send_tag = send_tag if sendtag is None else sendtag
+    recv_tag = recv_tag if recvtag is None else recvtag
+    array, _ = _arguments.array("send_data", send_data)
+    count = _arguments.size("recvcount", recvcount or 0)
+    iprobe(ctx, source, recv_tag, recvdtype)  # what it refuses must not be refused when all is sent
+    with isend(ctx, array, dest, send_tag):
+        return recv(ctx, source, recv_tag, recvdtype, count)
+
+
+def irecv(ctx, out, source=None, tag=0):
+    handle = handle_of(ctx)
+    found, number = _arguments.target("out", out)
+    source, tag = _source(source), _arguments.integer("tag", tag)
+    return Request(raw.irecv(handle, room(found), found.size, number, source, tag), found)
+
+
+def probe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
+    handle, expected = handle_of(ctx), _expected(dtype)
+    tag = _arguments.integer("tag", tag)
+    return _told(raw.probe_envelope(handle, _source(source), tag), expected)
+
+
+def iprobe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
+    handle, expected = handle_of(ctx), _expected(dtype)
+    tag = _arguments.integer("tag", tag)
+    flag, envelope = raw.iprobe_envelope(handle, _source(source), tag)
+    return (True, _told(envelope, expected)) if flag else (False, None)
+
+
+def mprobe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
+    return _matched(raw.mprobe, ctx, source, tag, dtype)
+
+
+def improbe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
+    return _matched(raw.improbe, ctx, source, tag, dtype)
+
+
+def mrecv(message, dtype=None, *, out=None):
+    if not isinstance(message, Message):
+        refuse("message", message, "a dtl.Message", rule="handle")
+    if out is None:
+        expected = message._expected(dtype)
+        return _taken(message._taken(), message._envelope, expected)
+    found, number = _arguments.target("out", out)
+    raw.mrecv(message._taken(), room(found), found.size, number)
+    return found
+
+
+class Message(Native):
+    __slots__ = (
+        "__weakref__",
+        "_envelope",
+        "_handle",
+        "_made_at",
+        "count",
+        "dtype",
+        "source",
+        "tag",
+    )
+
+    def __init__(self, handle, envelope, dtype):
+        self._handle = self._handed(handle, "mprobe or improbe to give one")
+        self._envelope = envelope
+        self._made_at = _caller.place()
+        told = _told(envelope, dtype)
+        self.source, self.tag = told["source"], told["tag"]
+        self.count, self.dtype = told["count"], told["dtype"]
+
+    def __del__(self):
+        if getattr(self, "_handle", None) is not None and not is_finalizing():
+            raw.message_free(self._handle)
+            words = f"a {self!r} was dropped before it was received; it was matched at"
+            warnings.warn(f"{words} {self._made_at}", ResourceWarning, 2, source=self)
+
+    def __repr__(self):
+        state = "received" if self._handle is None else f"{self._envelope.count} of {self.dtype}"
+        return f"<dtl.Message from rank {self.source}, tag {self.tag}, {state}>"
+
+    def _expected(self, dtype):
+        """The dtype to receive it as, if it can be."""
+        if dtype is None:
+            return None
+        found, number = _dtypes.given(dtype)
+        if number not in (self._envelope.dtype, _BYTE) and self._envelope.dtype != _BYTE:
+            refuse("dtype", str(found), f"{self.dtype}, which the message has", rule="match")
+        return found
+
+    def _taken(self):
+        """The handle, which is closed by whoever asks for it."""
+        if self._handle is None:
+            refuse("message", self, "one that was not received yet", rule="state")
+        handle, self._handle = self._handle, None
+        return handle
+
+
+def _matched(take, ctx, source, tag, dtype):
+    """The message that `take` takes out of those that other receives can find, or None."""
+    handle, expected = handle_of(ctx), _expected(dtype)
+    message, _ = take(handle, _source(source), _arguments.integer("tag", tag), _BYTE)
+    if message == ffi.NULL:
+        return None
+    return Message(message, raw.message_envelope(message), expected)
+
+
+def _expected(dtype):
+    return None if dtype is None else _dtypes.given(dtype)[0]
+
+
+def _names_dtype(value):
+    """Whether it is no integer, but a dtype; NumPy's classes of integers are dtypes too."""
+    return value is not None and not hasattr(type(value), "__index__")
+
+
+def _source(source):
+    """Any source may be given as None or by either of its numbers."""
+    if source is None:
+        return DTL_ANY_SOURCE
+    number = _arguments.integer("source", source)
+    return DTL_ANY_SOURCE if number == _NO_RANK else number
+
+
+def _told(envelope, expected):
+    """What a probe tells, in elements of `expected` or as they were sent."""
+    dtype = _dtypes.numpy(envelope.dtype)
+    count = _length(envelope, expected or dtype)
+    return {"source": envelope.source, "tag": envelope.tag, "count": count, "dtype": dtype}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What the files of dtl._fast share. */
+#ifndef DTL_FAST_H
+#define DTL_FAST_H
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+
+/* What is called, as ranks compare it; also by Python, as `_fast.GATHER`.  REFUSED is called in its
+ * place by a rank whose arguments can't be used. */
+enum kind {
+    KIND_REFUSED,
+    KIND_AGREE,
+    KIND_ALLREDUCE,
+    KIND_REDUCE,
+    KIND_GATHER,
+    KIND_ALLGATHER,
+    KIND_ALLTOALL,
+    KIND_SCAN,
+    KIND_EXSCAN,
+};
+
+/* fast.c: a Python integer that is an int32_t; an exception for other kinds of integer, which go
+ * the long way. */
+int32_t dtl_fast_number(PyObject *value);
+
+/* follow.c: the functions of the module. */
+PyObject *dtl_fast_follow(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
+PyObject *dtl_fast_combine(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
+PyObject *dtl_fast_tell(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
+
+#endif

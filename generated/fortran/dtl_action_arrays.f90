@@ -1,0 +1,66 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/arrays.f90.j2.
+! Do not edit.
+
+!> The functions on buffers of remote actions, for arrays of any kind and rank.
+!>
+!> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
+module dtl_action_arrays
+    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_array, only: drop, lend, take_back
+    use dtl_core, only: DTL_DTYPE_BYTE
+    use dtl_elements, only: elements, known
+    use dtl_failure, only: settle
+    use dtl_futures, only: dtl_remote_invoke, dtl_remote_invoke_async
+    implicit none (type, external)
+    private
+    public :: any_remote_invoke, any_remote_invoke_async
+
+contains
+
+    subroutine any_remote_invoke(ctx, target, action, args, result, stat, errmsg)
+        type(c_ptr), intent(in) :: ctx
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: action
+        type(*), intent(in) :: args(..)
+        type(*), intent(inout) :: result(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(elements) :: args_array, result_array
+        integer(c_int) :: status
+
+        if (.not. known("remote_invoke", "args", args, DTL_DTYPE_BYTE, args_array, stat, &
+                        errmsg)) return
+        if (.not. known("remote_invoke", "result", result, DTL_DTYPE_BYTE, result_array, stat, &
+                        errmsg)) return
+        args_array%memory = lend(args)
+        result_array%memory = lend(result)
+        status = dtl_remote_invoke(ctx, target, action, args_array%memory, args_array%count, &
+                                   result_array%memory, result_array%count)
+        call drop(args_array%memory, args)
+        call take_back(result_array%memory, result)
+        call settle(status, stat, errmsg)
+    end subroutine any_remote_invoke
+
+    subroutine any_remote_invoke_async(ctx, target, action, args, result_size, result, stat, &
+                                       errmsg)
+        type(c_ptr), intent(in) :: ctx
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: action
+        type(*), intent(in) :: args(..)
+        integer(c_int64_t), intent(in) :: result_size
+        type(c_ptr), intent(inout) :: result
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(elements) :: args_array
+        integer(c_int) :: status
+
+        if (.not. known("remote_invoke_async", "args", args, DTL_DTYPE_BYTE, args_array, stat, &
+                        errmsg)) return
+        args_array%memory = lend(args)
+        status = dtl_remote_invoke_async(ctx, target, action, args_array%memory, args_array%count, &
+                                         result_size, result)
+        call drop(args_array%memory, args)
+        call settle(status, stat, errmsg)
+    end subroutine any_remote_invoke_async
+
+end module dtl_action_arrays

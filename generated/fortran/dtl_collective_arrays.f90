@@ -1,0 +1,1494 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/arrays.f90.j2.
+! Do not edit.
+
+!> The functions on buffers of collectives, for arrays of any kind and rank.
+!>
+!> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
+module dtl_collective_arrays
+    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_array, only: drop, lend, take_back
+    use dtl_communication, only: dtl_allgather, dtl_allgatherv, dtl_allreduce, dtl_alltoall, &
+                                 dtl_alltoallv, dtl_broadcast, dtl_exscan, dtl_gather, &
+                                 dtl_gatherv, dtl_iallgather, dtl_iallgatherv, dtl_iallreduce, &
+                                 dtl_ialltoall, dtl_ialltoallv, dtl_ibroadcast, dtl_iexscan, &
+                                 dtl_igather, dtl_igatherv, dtl_ireduce, dtl_ireduce_scatter, &
+                                 dtl_ireduce_scatter_block, dtl_iscan, dtl_iscatter, &
+                                 dtl_iscatterv, dtl_plan_allgather, dtl_plan_allgatherv, &
+                                 dtl_plan_allreduce, dtl_plan_alltoall, dtl_plan_alltoallv, &
+                                 dtl_plan_broadcast, dtl_plan_exscan, dtl_plan_gather, &
+                                 dtl_plan_gatherv, dtl_plan_reduce, dtl_plan_reduce_scatter, &
+                                 dtl_plan_reduce_scatter_block, dtl_plan_scan, dtl_plan_scatter, &
+                                 dtl_plan_scatterv, dtl_reduce, dtl_reduce_scatter, &
+                                 dtl_reduce_scatter_block, dtl_scan, dtl_scatter, dtl_scatterv
+    use dtl_context, only: dtl_context_rank, dtl_context_size
+    use dtl_elements, only: elements, same_dtype, stays
+    use dtl_extents, only: extent
+    use dtl_failure, only: fits, settle
+    implicit none (type, external)
+    private
+    public :: any_broadcast, any_reduce, any_allreduce, any_gather, any_allgather, any_scatter, &
+              any_alltoall, any_gatherv, any_scatterv, any_allgatherv, any_alltoallv, any_scan, &
+              any_exscan, any_reduce_scatter, any_reduce_scatter_block, any_ibroadcast, &
+              any_ireduce, any_iallreduce, any_igather, any_iallgather, any_iscatter, &
+              any_ialltoall, any_igatherv, any_iscatterv, any_iallgatherv, any_ialltoallv, &
+              any_iscan, any_iexscan, any_ireduce_scatter, any_ireduce_scatter_block, &
+              any_plan_broadcast, any_plan_reduce, any_plan_allreduce, any_plan_gather, &
+              any_plan_allgather, any_plan_scatter, any_plan_alltoall, any_plan_gatherv, &
+              any_plan_scatterv, any_plan_allgatherv, any_plan_alltoallv, any_plan_scan, &
+              any_plan_exscan, any_plan_reduce_scatter, any_plan_reduce_scatter_block
+
+contains
+
+    subroutine any_broadcast(ctx, buf, root, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: buf_array
+        integer(c_int) :: status
+
+        buf_array%count = size(buf, kind=c_int64_t)
+        buf_array%memory = lend(buf)
+        status = dtl_broadcast(ctx, buf_array%memory, buf_array%count, dtype, root)
+        call take_back(buf_array%memory, buf)
+        call settle(status, stat, errmsg)
+    end subroutine any_broadcast
+
+    subroutine any_reduce(ctx, sendbuf, recvbuf, op, root, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in), optional :: sendbuf(..)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (present(sendbuf)) then
+            sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        end if
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("reduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
+        end if
+        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = recvbuf_array%memory
+        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        status = dtl_reduce(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
+                            dtype, op, root)
+        call take_back(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_reduce
+
+    subroutine any_allreduce(ctx, sendbuf, recvbuf, op, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in), optional :: sendbuf(..)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (present(sendbuf)) then
+            sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        end if
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
+        if (.not. fits("allreduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                       "the size of sendbuf", stat, errmsg)) return
+        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = recvbuf_array%memory
+        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        status = dtl_allreduce(ctx, sendbuf_array%memory, recvbuf_array%memory, &
+                               sendbuf_array%count, dtype, op)
+        call take_back(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_allreduce
+
+    subroutine any_gather(ctx, sendbuf, recvbuf, root, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in) :: sendbuf(..)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("gather", "recvbuf", recvbuf_array%count, &
+                           sendbuf_array%count * dtl_context_size(ctx), &
+                           "the size of sendbuf times the ranks", stat, errmsg)) return
+        end if
+        sendbuf_array%memory = lend(sendbuf)
+        recvbuf_array%memory = lend(recvbuf)
+        status = dtl_gather(ctx, sendbuf_array%memory, sendbuf_array%count, dtype, &
+                            recvbuf_array%memory, sendbuf_array%count, dtype, root)
+        call drop(sendbuf_array%memory, sendbuf)
+        call take_back(recvbuf_array%memory, recvbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_gather
+
+    subroutine any_allgather(ctx, sendbuf, recvbuf, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in) :: sendbuf(..)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("allgather", "recvbuf", recvbuf_array%count, &
+                           sendbuf_array%count * dtl_context_size(ctx), &
+                           "the size of sendbuf times the ranks", stat, errmsg)) return
+        end if
+        sendbuf_array%memory = lend(sendbuf)
+        recvbuf_array%memory = lend(recvbuf)
+        status = dtl_allgather(ctx, sendbuf_array%memory, sendbuf_array%count, dtype, &
+                               recvbuf_array%memory, sendbuf_array%count, dtype)
+        call drop(sendbuf_array%memory, sendbuf)
+        call take_back(recvbuf_array%memory, recvbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_allgather
+
+    subroutine any_scatter(ctx, sendbuf, recvbuf, root, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in) :: sendbuf(..)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("scatter", "sendbuf", sendbuf_array%count, &
+                           recvbuf_array%count * dtl_context_size(ctx), &
+                           "the size of recvbuf times the ranks", stat, errmsg)) return
+        end if
+        sendbuf_array%memory = lend(sendbuf)
+        recvbuf_array%memory = lend(recvbuf)
+        status = dtl_scatter(ctx, sendbuf_array%memory, recvbuf_array%count, dtype, &
+                             recvbuf_array%memory, recvbuf_array%count, dtype, root)
+        call drop(sendbuf_array%memory, sendbuf)
+        call take_back(recvbuf_array%memory, recvbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_scatter
+
+    subroutine any_alltoall(ctx, sendbuf, recvbuf, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in) :: sendbuf(..)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("alltoall", "sendbuf", sendbuf_array%count, &
+                           sendbuf_array%count / dtl_context_size(ctx) * dtl_context_size(ctx), &
+                           "a multiple of the ranks", stat, errmsg)) return
+            if (.not. fits("alltoall", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
+        end if
+        sendbuf_array%memory = lend(sendbuf)
+        recvbuf_array%memory = lend(recvbuf)
+        status = dtl_alltoall( &
+            ctx, sendbuf_array%memory, &
+            sendbuf_array%count / max(int(dtl_context_size(ctx), c_int64_t), 1_c_int64_t), dtype, &
+            recvbuf_array%memory, &
+            sendbuf_array%count / max(int(dtl_context_size(ctx), c_int64_t), 1_c_int64_t), dtype)
+        call drop(sendbuf_array%memory, sendbuf)
+        call take_back(recvbuf_array%memory, recvbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_alltoall
+
+    subroutine any_gatherv(ctx, sendbuf, recvbuf, recvcounts, displs, root, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in) :: sendbuf(..)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("gatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_rank(ctx) == root .and. present(displs)) then
+            if (.not. fits("gatherv", "displs", size(displs, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("gatherv", "recvbuf", recvbuf_array%count, &
+                           max(recvbuf_array%count, extent(recvcounts, displs)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        end if
+        sendbuf_array%memory = lend(sendbuf)
+        recvbuf_array%memory = lend(recvbuf)
+        status = dtl_gatherv(ctx, sendbuf_array%memory, sendbuf_array%count, dtype, &
+                             recvbuf_array%memory, recvcounts, displs, dtype, root)
+        call drop(sendbuf_array%memory, sendbuf)
+        call take_back(recvbuf_array%memory, recvbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_gatherv
+
+    subroutine any_scatterv(ctx, sendbuf, sendcounts, displs, recvbuf, root, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("scatterv", "sendcounts", size(sendcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_rank(ctx) == root .and. present(displs)) then
+            if (.not. fits("scatterv", "displs", size(displs, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("scatterv", "sendbuf", sendbuf_array%count, &
+                           max(sendbuf_array%count, extent(sendcounts, displs)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        end if
+        sendbuf_array%memory = lend(sendbuf)
+        recvbuf_array%memory = lend(recvbuf)
+        status = dtl_scatterv(ctx, sendbuf_array%memory, sendcounts, displs, dtype, &
+                              recvbuf_array%memory, recvbuf_array%count, dtype, root)
+        call drop(sendbuf_array%memory, sendbuf)
+        call take_back(recvbuf_array%memory, recvbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_scatterv
+
+    subroutine any_allgatherv(ctx, sendbuf, recvbuf, recvcounts, displs, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in) :: sendbuf(..)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("allgatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_size(ctx) > 0 .and. present(displs)) then
+            if (.not. fits("allgatherv", "displs", size(displs, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (.not. fits("allgatherv", "recvbuf", recvbuf_array%count, &
+                       max(recvbuf_array%count, extent(recvcounts, displs)), &
+                       "what the parts in it reach", stat, errmsg)) return
+        sendbuf_array%memory = lend(sendbuf)
+        recvbuf_array%memory = lend(recvbuf)
+        status = dtl_allgatherv(ctx, sendbuf_array%memory, sendbuf_array%count, dtype, &
+                                recvbuf_array%memory, recvcounts, displs)
+        call drop(sendbuf_array%memory, sendbuf)
+        call take_back(recvbuf_array%memory, recvbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_allgatherv
+
+    subroutine any_alltoallv(ctx, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, rdispls, &
+                             stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("alltoallv", "sendcounts", size(sendcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_size(ctx) > 0 .and. present(sdispls)) then
+            if (.not. fits("alltoallv", "sdispls", size(sdispls, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("alltoallv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_size(ctx) > 0 .and. present(rdispls)) then
+            if (.not. fits("alltoallv", "rdispls", size(rdispls, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (.not. fits("alltoallv", "sendbuf", sendbuf_array%count, &
+                       max(sendbuf_array%count, extent(sendcounts, sdispls)), &
+                       "what the parts in it reach", stat, errmsg)) return
+        if (.not. fits("alltoallv", "recvbuf", recvbuf_array%count, &
+                       max(recvbuf_array%count, extent(recvcounts, rdispls)), &
+                       "what the parts in it reach", stat, errmsg)) return
+        sendbuf_array%memory = lend(sendbuf)
+        recvbuf_array%memory = lend(recvbuf)
+        status = dtl_alltoallv(ctx, sendbuf_array%memory, sendcounts, sdispls, dtype, &
+                               recvbuf_array%memory, recvcounts, rdispls, dtype)
+        call drop(sendbuf_array%memory, sendbuf)
+        call take_back(recvbuf_array%memory, recvbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_alltoallv
+
+    subroutine any_scan(ctx, sendbuf, recvbuf, op, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in), optional :: sendbuf(..)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (present(sendbuf)) then
+            sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        end if
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
+        if (.not. fits("scan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                       "the size of sendbuf", stat, errmsg)) return
+        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = recvbuf_array%memory
+        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        status = dtl_scan(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
+                          dtype, op)
+        call take_back(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_scan
+
+    subroutine any_exscan(ctx, sendbuf, recvbuf, op, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in), optional :: sendbuf(..)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (present(sendbuf)) then
+            sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        end if
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
+        if (.not. fits("exscan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                       "the size of sendbuf", stat, errmsg)) return
+        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = recvbuf_array%memory
+        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        status = dtl_exscan(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
+                            dtype, op)
+        call take_back(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_exscan
+
+    subroutine any_reduce_scatter(ctx, sendbuf, recvbuf, recvcounts, op, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in) :: sendbuf(..)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("reduce_scatter", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (.not. fits("reduce_scatter", "sendbuf", sendbuf_array%count, sum(recvcounts), &
+                       "the sum of recvcounts", stat, errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("reduce_scatter", "recvbuf", recvbuf_array%count, &
+                           recvcounts(dtl_context_rank(ctx) + 1), &
+                           "this rank's entry of recvcounts", stat, errmsg)) return
+        end if
+        sendbuf_array%memory = lend(sendbuf)
+        recvbuf_array%memory = lend(recvbuf)
+        status = dtl_reduce_scatter(ctx, sendbuf_array%memory, recvbuf_array%memory, recvcounts, &
+                                    dtype, op)
+        call drop(sendbuf_array%memory, sendbuf)
+        call take_back(recvbuf_array%memory, recvbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_reduce_scatter
+
+    subroutine any_reduce_scatter_block(ctx, sendbuf, recvbuf, op, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in) :: sendbuf(..)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("reduce_scatter_block", "sendbuf", sendbuf_array%count, &
+                           recvbuf_array%count * dtl_context_size(ctx), &
+                           "the size of recvbuf times the ranks", stat, errmsg)) return
+        end if
+        sendbuf_array%memory = lend(sendbuf)
+        recvbuf_array%memory = lend(recvbuf)
+        status = dtl_reduce_scatter_block(ctx, sendbuf_array%memory, recvbuf_array%memory, &
+                                          recvbuf_array%count, dtype, op)
+        call drop(sendbuf_array%memory, sendbuf)
+        call take_back(recvbuf_array%memory, recvbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_reduce_scatter_block
+
+    subroutine any_ibroadcast(ctx, buf, root, request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: buf_array
+        integer(c_int) :: status
+
+        if (.not. stays("ibroadcast", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        status = dtl_ibroadcast(ctx, buf_array%memory, buf_array%count, buf_array%dtype, root, &
+                                request)
+        call settle(status, stat, errmsg)
+    end subroutine any_ibroadcast
+
+    subroutine any_ireduce(ctx, sendbuf, recvbuf, op, root, request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(in) :: root
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (present(sendbuf)) then
+            if (.not. stays("ireduce", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                            errmsg)) return
+        end if
+        if (.not. stays("ireduce", "recvbuf", recvbuf, dtype, recvbuf_array, stat, errmsg)) return
+        if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
+        if (.not. same_dtype("ireduce", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("ireduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
+        end if
+        status = dtl_ireduce(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
+                             sendbuf_array%dtype, op, root, request)
+        call settle(status, stat, errmsg)
+    end subroutine any_ireduce
+
+    subroutine any_iallreduce(ctx, sendbuf, recvbuf, op, request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (present(sendbuf)) then
+            if (.not. stays("iallreduce", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                            errmsg)) return
+        end if
+        if (.not. stays("iallreduce", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
+        if (.not. same_dtype("iallreduce", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (.not. fits("iallreduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                       "the size of sendbuf", stat, errmsg)) return
+        status = dtl_iallreduce(ctx, sendbuf_array%memory, recvbuf_array%memory, &
+                                sendbuf_array%count, sendbuf_array%dtype, op, request)
+        call settle(status, stat, errmsg)
+    end subroutine any_iallreduce
+
+    subroutine any_igather(ctx, sendbuf, recvbuf, root, request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("igather", "sendbuf", sendbuf, dtype, sendbuf_array, stat, errmsg)) return
+        if (.not. stays("igather", "recvbuf", recvbuf, dtype, recvbuf_array, stat, errmsg)) return
+        if (.not. same_dtype("igather", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("igather", "recvbuf", recvbuf_array%count, &
+                           sendbuf_array%count * dtl_context_size(ctx), &
+                           "the size of sendbuf times the ranks", stat, errmsg)) return
+        end if
+        status = dtl_igather(ctx, sendbuf_array%memory, sendbuf_array%count, sendbuf_array%dtype, &
+                             recvbuf_array%memory, sendbuf_array%count, recvbuf_array%dtype, root, &
+                             request)
+        call settle(status, stat, errmsg)
+    end subroutine any_igather
+
+    subroutine any_iallgather(ctx, sendbuf, recvbuf, request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("iallgather", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("iallgather", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("iallgather", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("iallgather", "recvbuf", recvbuf_array%count, &
+                           sendbuf_array%count * dtl_context_size(ctx), &
+                           "the size of sendbuf times the ranks", stat, errmsg)) return
+        end if
+        status = dtl_iallgather(ctx, sendbuf_array%memory, sendbuf_array%count, &
+                                sendbuf_array%dtype, recvbuf_array%memory, sendbuf_array%count, &
+                                recvbuf_array%dtype, request)
+        call settle(status, stat, errmsg)
+    end subroutine any_iallgather
+
+    subroutine any_iscatter(ctx, sendbuf, recvbuf, root, request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("iscatter", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("iscatter", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("iscatter", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("iscatter", "sendbuf", sendbuf_array%count, &
+                           recvbuf_array%count * dtl_context_size(ctx), &
+                           "the size of recvbuf times the ranks", stat, errmsg)) return
+        end if
+        status = dtl_iscatter(ctx, sendbuf_array%memory, recvbuf_array%count, sendbuf_array%dtype, &
+                              recvbuf_array%memory, recvbuf_array%count, recvbuf_array%dtype, &
+                              root, request)
+        call settle(status, stat, errmsg)
+    end subroutine any_iscatter
+
+    subroutine any_ialltoall(ctx, sendbuf, recvbuf, request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("ialltoall", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("ialltoall", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("ialltoall", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("ialltoall", "sendbuf", sendbuf_array%count, &
+                           sendbuf_array%count / dtl_context_size(ctx) * dtl_context_size(ctx), &
+                           "a multiple of the ranks", stat, errmsg)) return
+            if (.not. fits("ialltoall", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
+        end if
+        status = dtl_ialltoall( &
+            ctx, sendbuf_array%memory, &
+            sendbuf_array%count / max(int(dtl_context_size(ctx), c_int64_t), 1_c_int64_t), &
+            sendbuf_array%dtype, recvbuf_array%memory, &
+            sendbuf_array%count / max(int(dtl_context_size(ctx), c_int64_t), 1_c_int64_t), &
+            recvbuf_array%dtype, request)
+        call settle(status, stat, errmsg)
+    end subroutine any_ialltoall
+
+    subroutine any_igatherv(ctx, sendbuf, recvbuf, recvcounts, displs, root, request, stat, &
+                            errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("igatherv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("igatherv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("igatherv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("igatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_rank(ctx) == root .and. present(displs)) then
+            if (.not. fits("igatherv", "displs", size(displs, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("igatherv", "recvbuf", recvbuf_array%count, &
+                           max(recvbuf_array%count, extent(recvcounts, displs)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        end if
+        status = dtl_igatherv(ctx, sendbuf_array%memory, sendbuf_array%count, sendbuf_array%dtype, &
+                              recvbuf_array%memory, recvcounts, displs, recvbuf_array%dtype, root, &
+                              request)
+        call settle(status, stat, errmsg)
+    end subroutine any_igatherv
+
+    subroutine any_iscatterv(ctx, sendbuf, sendcounts, displs, recvbuf, root, request, stat, &
+                             errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("iscatterv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("iscatterv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("iscatterv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("iscatterv", "sendcounts", size(sendcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_rank(ctx) == root .and. present(displs)) then
+            if (.not. fits("iscatterv", "displs", size(displs, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("iscatterv", "sendbuf", sendbuf_array%count, &
+                           max(sendbuf_array%count, extent(sendcounts, displs)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        end if
+        status = dtl_iscatterv(ctx, sendbuf_array%memory, sendcounts, displs, sendbuf_array%dtype, &
+                               recvbuf_array%memory, recvbuf_array%count, recvbuf_array%dtype, &
+                               root, request)
+        call settle(status, stat, errmsg)
+    end subroutine any_iscatterv
+
+    subroutine any_iallgatherv(ctx, sendbuf, recvbuf, recvcounts, displs, request, stat, errmsg, &
+                               dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("iallgatherv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("iallgatherv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("iallgatherv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("iallgatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_size(ctx) > 0 .and. present(displs)) then
+            if (.not. fits("iallgatherv", "displs", size(displs, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (.not. fits("iallgatherv", "recvbuf", recvbuf_array%count, &
+                       max(recvbuf_array%count, extent(recvcounts, displs)), &
+                       "what the parts in it reach", stat, errmsg)) return
+        status = dtl_iallgatherv(ctx, sendbuf_array%memory, sendbuf_array%count, &
+                                 sendbuf_array%dtype, recvbuf_array%memory, recvcounts, displs, &
+                                 request)
+        call settle(status, stat, errmsg)
+    end subroutine any_iallgatherv
+
+    subroutine any_ialltoallv(ctx, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, rdispls, &
+                              request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("ialltoallv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("ialltoallv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("ialltoallv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("ialltoallv", "sendcounts", size(sendcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_size(ctx) > 0 .and. present(sdispls)) then
+            if (.not. fits("ialltoallv", "sdispls", size(sdispls, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("ialltoallv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_size(ctx) > 0 .and. present(rdispls)) then
+            if (.not. fits("ialltoallv", "rdispls", size(rdispls, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (.not. fits("ialltoallv", "sendbuf", sendbuf_array%count, &
+                       max(sendbuf_array%count, extent(sendcounts, sdispls)), &
+                       "what the parts in it reach", stat, errmsg)) return
+        if (.not. fits("ialltoallv", "recvbuf", recvbuf_array%count, &
+                       max(recvbuf_array%count, extent(recvcounts, rdispls)), &
+                       "what the parts in it reach", stat, errmsg)) return
+        status = dtl_ialltoallv(ctx, sendbuf_array%memory, sendcounts, sdispls, &
+                                sendbuf_array%dtype, recvbuf_array%memory, recvcounts, rdispls, &
+                                recvbuf_array%dtype, request)
+        call settle(status, stat, errmsg)
+    end subroutine any_ialltoallv
+
+    subroutine any_iscan(ctx, sendbuf, recvbuf, op, request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (present(sendbuf)) then
+            if (.not. stays("iscan", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                            errmsg)) return
+        end if
+        if (.not. stays("iscan", "recvbuf", recvbuf, dtype, recvbuf_array, stat, errmsg)) return
+        if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
+        if (.not. same_dtype("iscan", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (.not. fits("iscan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                       "the size of sendbuf", stat, errmsg)) return
+        status = dtl_iscan(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
+                           sendbuf_array%dtype, op, request)
+        call settle(status, stat, errmsg)
+    end subroutine any_iscan
+
+    subroutine any_iexscan(ctx, sendbuf, recvbuf, op, request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (present(sendbuf)) then
+            if (.not. stays("iexscan", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                            errmsg)) return
+        end if
+        if (.not. stays("iexscan", "recvbuf", recvbuf, dtype, recvbuf_array, stat, errmsg)) return
+        if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
+        if (.not. same_dtype("iexscan", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (.not. fits("iexscan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                       "the size of sendbuf", stat, errmsg)) return
+        status = dtl_iexscan(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
+                             sendbuf_array%dtype, op, request)
+        call settle(status, stat, errmsg)
+    end subroutine any_iexscan
+
+    subroutine any_ireduce_scatter(ctx, sendbuf, recvbuf, recvcounts, op, request, stat, errmsg, &
+                                   dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int), intent(in) :: op
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("ireduce_scatter", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("ireduce_scatter", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("ireduce_scatter", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("ireduce_scatter", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (.not. fits("ireduce_scatter", "sendbuf", sendbuf_array%count, sum(recvcounts), &
+                       "the sum of recvcounts", stat, errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("ireduce_scatter", "recvbuf", recvbuf_array%count, &
+                           recvcounts(dtl_context_rank(ctx) + 1), &
+                           "this rank's entry of recvcounts", stat, errmsg)) return
+        end if
+        status = dtl_ireduce_scatter(ctx, sendbuf_array%memory, recvbuf_array%memory, recvcounts, &
+                                     sendbuf_array%dtype, op, request)
+        call settle(status, stat, errmsg)
+    end subroutine any_ireduce_scatter
+
+    subroutine any_ireduce_scatter_block(ctx, sendbuf, recvbuf, op, request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("ireduce_scatter_block", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("ireduce_scatter_block", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("ireduce_scatter_block", "recvbuf", recvbuf_array, sendbuf_array, &
+                             stat, errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("ireduce_scatter_block", "sendbuf", sendbuf_array%count, &
+                           recvbuf_array%count * dtl_context_size(ctx), &
+                           "the size of recvbuf times the ranks", stat, errmsg)) return
+        end if
+        status = dtl_ireduce_scatter_block(ctx, sendbuf_array%memory, recvbuf_array%memory, &
+                                           recvbuf_array%count, sendbuf_array%dtype, op, request)
+        call settle(status, stat, errmsg)
+    end subroutine any_ireduce_scatter_block
+
+    subroutine any_plan_broadcast(ctx, buf, root, plan, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: root
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: buf_array
+        integer(c_int) :: status
+
+        if (.not. stays("plan_broadcast", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        status = dtl_plan_broadcast(ctx, buf_array%memory, buf_array%count, buf_array%dtype, root, &
+                                    plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_broadcast
+
+    subroutine any_plan_reduce(ctx, sendbuf, recvbuf, op, root, plan, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(in) :: root
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (present(sendbuf)) then
+            if (.not. stays("plan_reduce", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                            errmsg)) return
+        end if
+        if (.not. stays("plan_reduce", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
+        if (.not. same_dtype("plan_reduce", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("plan_reduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
+        end if
+        status = dtl_plan_reduce(ctx, sendbuf_array%memory, recvbuf_array%memory, &
+                                 sendbuf_array%count, sendbuf_array%dtype, op, root, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_reduce
+
+    subroutine any_plan_allreduce(ctx, sendbuf, recvbuf, op, plan, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (present(sendbuf)) then
+            if (.not. stays("plan_allreduce", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                            errmsg)) return
+        end if
+        if (.not. stays("plan_allreduce", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
+        if (.not. same_dtype("plan_allreduce", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (.not. fits("plan_allreduce", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                       "the size of sendbuf", stat, errmsg)) return
+        status = dtl_plan_allreduce(ctx, sendbuf_array%memory, recvbuf_array%memory, &
+                                    sendbuf_array%count, sendbuf_array%dtype, op, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_allreduce
+
+    subroutine any_plan_gather(ctx, sendbuf, recvbuf, root, plan, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("plan_gather", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("plan_gather", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("plan_gather", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("plan_gather", "recvbuf", recvbuf_array%count, &
+                           sendbuf_array%count * dtl_context_size(ctx), &
+                           "the size of sendbuf times the ranks", stat, errmsg)) return
+        end if
+        status = dtl_plan_gather(ctx, sendbuf_array%memory, sendbuf_array%count, &
+                                 sendbuf_array%dtype, recvbuf_array%memory, sendbuf_array%count, &
+                                 recvbuf_array%dtype, root, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_gather
+
+    subroutine any_plan_allgather(ctx, sendbuf, recvbuf, plan, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("plan_allgather", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("plan_allgather", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("plan_allgather", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("plan_allgather", "recvbuf", recvbuf_array%count, &
+                           sendbuf_array%count * dtl_context_size(ctx), &
+                           "the size of sendbuf times the ranks", stat, errmsg)) return
+        end if
+        status = dtl_plan_allgather(ctx, sendbuf_array%memory, sendbuf_array%count, &
+                                    sendbuf_array%dtype, recvbuf_array%memory, &
+                                    sendbuf_array%count, recvbuf_array%dtype, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_allgather
+
+    subroutine any_plan_scatter(ctx, sendbuf, recvbuf, root, plan, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("plan_scatter", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("plan_scatter", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("plan_scatter", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("plan_scatter", "sendbuf", sendbuf_array%count, &
+                           recvbuf_array%count * dtl_context_size(ctx), &
+                           "the size of recvbuf times the ranks", stat, errmsg)) return
+        end if
+        status = dtl_plan_scatter(ctx, sendbuf_array%memory, recvbuf_array%count, &
+                                  sendbuf_array%dtype, recvbuf_array%memory, recvbuf_array%count, &
+                                  recvbuf_array%dtype, root, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_scatter
+
+    subroutine any_plan_alltoall(ctx, sendbuf, recvbuf, plan, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("plan_alltoall", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("plan_alltoall", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("plan_alltoall", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("plan_alltoall", "sendbuf", sendbuf_array%count, &
+                           sendbuf_array%count / dtl_context_size(ctx) * dtl_context_size(ctx), &
+                           "a multiple of the ranks", stat, errmsg)) return
+            if (.not. fits("plan_alltoall", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                           "the size of sendbuf", stat, errmsg)) return
+        end if
+        status = dtl_plan_alltoall( &
+            ctx, sendbuf_array%memory, &
+            sendbuf_array%count / max(int(dtl_context_size(ctx), c_int64_t), 1_c_int64_t), &
+            sendbuf_array%dtype, recvbuf_array%memory, &
+            sendbuf_array%count / max(int(dtl_context_size(ctx), c_int64_t), 1_c_int64_t), &
+            recvbuf_array%dtype, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_alltoall
+
+    subroutine any_plan_gatherv(ctx, sendbuf, recvbuf, recvcounts, displs, root, plan, stat, &
+                                errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        integer(c_int), intent(in) :: root
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("plan_gatherv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("plan_gatherv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("plan_gatherv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("plan_gatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_rank(ctx) == root .and. present(displs)) then
+            if (.not. fits("plan_gatherv", "displs", size(displs, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("plan_gatherv", "recvbuf", recvbuf_array%count, &
+                           max(recvbuf_array%count, extent(recvcounts, displs)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        end if
+        status = dtl_plan_gatherv(ctx, sendbuf_array%memory, sendbuf_array%count, &
+                                  sendbuf_array%dtype, recvbuf_array%memory, recvcounts, displs, &
+                                  recvbuf_array%dtype, root, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_gatherv
+
+    subroutine any_plan_scatterv(ctx, sendbuf, sendcounts, displs, recvbuf, root, plan, stat, &
+                                 errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: root
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("plan_scatterv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("plan_scatterv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("plan_scatterv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("plan_scatterv", "sendcounts", size(sendcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_rank(ctx) == root .and. present(displs)) then
+            if (.not. fits("plan_scatterv", "displs", size(displs, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_rank(ctx) == root) then
+            if (.not. fits("plan_scatterv", "sendbuf", sendbuf_array%count, &
+                           max(sendbuf_array%count, extent(sendcounts, displs)), &
+                           "what the parts in it reach", stat, errmsg)) return
+        end if
+        status = dtl_plan_scatterv(ctx, sendbuf_array%memory, sendcounts, displs, &
+                                   sendbuf_array%dtype, recvbuf_array%memory, recvbuf_array%count, &
+                                   recvbuf_array%dtype, root, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_scatterv
+
+    subroutine any_plan_allgatherv(ctx, sendbuf, recvbuf, recvcounts, displs, plan, stat, errmsg, &
+                                   dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: displs(:)
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("plan_allgatherv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("plan_allgatherv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("plan_allgatherv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("plan_allgatherv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_size(ctx) > 0 .and. present(displs)) then
+            if (.not. fits("plan_allgatherv", "displs", size(displs, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (.not. fits("plan_allgatherv", "recvbuf", recvbuf_array%count, &
+                       max(recvbuf_array%count, extent(recvcounts, displs)), &
+                       "what the parts in it reach", stat, errmsg)) return
+        status = dtl_plan_allgatherv(ctx, sendbuf_array%memory, sendbuf_array%count, &
+                                     sendbuf_array%dtype, recvbuf_array%memory, recvcounts, &
+                                     displs, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_allgatherv
+
+    subroutine any_plan_alltoallv(ctx, sendbuf, sendcounts, sdispls, recvbuf, recvcounts, rdispls, &
+                                  plan, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        integer(c_int64_t), intent(in) :: sendcounts(:)
+        integer(c_int64_t), intent(in), optional :: sdispls(:)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int64_t), intent(in), optional :: rdispls(:)
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("plan_alltoallv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("plan_alltoallv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("plan_alltoallv", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("plan_alltoallv", "sendcounts", size(sendcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_size(ctx) > 0 .and. present(sdispls)) then
+            if (.not. fits("plan_alltoallv", "sdispls", size(sdispls, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("plan_alltoallv", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (dtl_context_size(ctx) > 0 .and. present(rdispls)) then
+            if (.not. fits("plan_alltoallv", "rdispls", size(rdispls, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (.not. fits("plan_alltoallv", "sendbuf", sendbuf_array%count, &
+                       max(sendbuf_array%count, extent(sendcounts, sdispls)), &
+                       "what the parts in it reach", stat, errmsg)) return
+        if (.not. fits("plan_alltoallv", "recvbuf", recvbuf_array%count, &
+                       max(recvbuf_array%count, extent(recvcounts, rdispls)), &
+                       "what the parts in it reach", stat, errmsg)) return
+        status = dtl_plan_alltoallv(ctx, sendbuf_array%memory, sendcounts, sdispls, &
+                                    sendbuf_array%dtype, recvbuf_array%memory, recvcounts, &
+                                    rdispls, recvbuf_array%dtype, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_alltoallv
+
+    subroutine any_plan_scan(ctx, sendbuf, recvbuf, op, plan, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (present(sendbuf)) then
+            if (.not. stays("plan_scan", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                            errmsg)) return
+        end if
+        if (.not. stays("plan_scan", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
+        if (.not. same_dtype("plan_scan", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (.not. fits("plan_scan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                       "the size of sendbuf", stat, errmsg)) return
+        status = dtl_plan_scan(ctx, sendbuf_array%memory, recvbuf_array%memory, &
+                               sendbuf_array%count, sendbuf_array%dtype, op, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_scan
+
+    subroutine any_plan_exscan(ctx, sendbuf, recvbuf, op, plan, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in), optional :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (present(sendbuf)) then
+            if (.not. stays("plan_exscan", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                            errmsg)) return
+        end if
+        if (.not. stays("plan_exscan", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
+        if (.not. same_dtype("plan_exscan", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (.not. fits("plan_exscan", "recvbuf", recvbuf_array%count, sendbuf_array%count, &
+                       "the size of sendbuf", stat, errmsg)) return
+        status = dtl_plan_exscan(ctx, sendbuf_array%memory, recvbuf_array%memory, &
+                                 sendbuf_array%count, sendbuf_array%dtype, op, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_exscan
+
+    subroutine any_plan_reduce_scatter(ctx, sendbuf, recvbuf, recvcounts, op, plan, stat, errmsg, &
+                                       dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int64_t), intent(in) :: recvcounts(:)
+        integer(c_int), intent(in) :: op
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("plan_reduce_scatter", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. stays("plan_reduce_scatter", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("plan_reduce_scatter", "recvbuf", recvbuf_array, sendbuf_array, stat, &
+                             errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("plan_reduce_scatter", "recvcounts", size(recvcounts, kind=c_int64_t), &
+                           int(dtl_context_size(ctx), c_int64_t), "the number of ranks", stat, &
+                           errmsg)) return
+        end if
+        if (.not. fits("plan_reduce_scatter", "sendbuf", sendbuf_array%count, sum(recvcounts), &
+                       "the sum of recvcounts", stat, errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("plan_reduce_scatter", "recvbuf", recvbuf_array%count, &
+                           recvcounts(dtl_context_rank(ctx) + 1), &
+                           "this rank's entry of recvcounts", stat, errmsg)) return
+        end if
+        status = dtl_plan_reduce_scatter(ctx, sendbuf_array%memory, recvbuf_array%memory, &
+                                         recvcounts, sendbuf_array%dtype, op, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_reduce_scatter
+
+    subroutine any_plan_reduce_scatter_block(ctx, sendbuf, recvbuf, op, plan, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: sendbuf(..)
+        type(*), asynchronous, intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        type(c_ptr), intent(inout) :: plan
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. stays("plan_reduce_scatter_block", "sendbuf", sendbuf, dtype, sendbuf_array, &
+                        stat, errmsg)) return
+        if (.not. stays("plan_reduce_scatter_block", "recvbuf", recvbuf, dtype, recvbuf_array, &
+                        stat, errmsg)) return
+        if (.not. same_dtype("plan_reduce_scatter_block", "recvbuf", recvbuf_array, sendbuf_array, &
+                             stat, errmsg)) return
+        if (dtl_context_size(ctx) > 0) then
+            if (.not. fits("plan_reduce_scatter_block", "sendbuf", sendbuf_array%count, &
+                           recvbuf_array%count * dtl_context_size(ctx), &
+                           "the size of recvbuf times the ranks", stat, errmsg)) return
+        end if
+        status = dtl_plan_reduce_scatter_block(ctx, sendbuf_array%memory, recvbuf_array%memory, &
+                                               recvbuf_array%count, sendbuf_array%dtype, op, plan)
+        call settle(status, stat, errmsg)
+    end subroutine any_plan_reduce_scatter_block
+
+end module dtl_collective_arrays

@@ -1,0 +1,158 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/arrays.f90.j2.
+! Do not edit.
+
+!> The functions on buffers of point-to-point, for arrays of any kind and rank.
+!>
+!> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
+module dtl_point_to_point_arrays
+    use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
+    use dtl_array, only: drop, lend, take_back
+    use dtl_communication, only: dtl_irecv, dtl_isend, dtl_isend_shaped, dtl_mrecv, dtl_recv, &
+                                 dtl_send, dtl_sendrecv
+    use dtl_core, only: dtl_shape
+    use dtl_elements, only: elements, known, stays
+    use dtl_failure, only: settle
+    implicit none (type, external)
+    private
+    public :: any_send, any_recv, any_sendrecv, any_isend, any_irecv, any_mrecv, any_isend_shaped
+
+contains
+
+    subroutine any_send(ctx, buf, dest, tag, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in) :: buf(..)
+        integer(c_int), intent(in) :: dest
+        integer(c_int), intent(in) :: tag
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: buf_array
+        integer(c_int) :: status
+
+        if (.not. known("send", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        buf_array%memory = lend(buf)
+        status = dtl_send(ctx, buf_array%memory, buf_array%count, buf_array%dtype, dest, tag)
+        call drop(buf_array%memory, buf)
+        call settle(status, stat, errmsg)
+    end subroutine any_send
+
+    subroutine any_recv(ctx, buf, source, tag, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in) :: tag
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: buf_array
+        integer(c_int) :: status
+
+        if (.not. known("recv", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        buf_array%memory = lend(buf)
+        status = dtl_recv(ctx, buf_array%memory, buf_array%count, buf_array%dtype, source, tag)
+        call take_back(buf_array%memory, buf)
+        call settle(status, stat, errmsg)
+    end subroutine any_recv
+
+    subroutine any_sendrecv(ctx, sendbuf, dest, sendtag, recvbuf, source, recvtag, stat, errmsg, &
+                            dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in) :: sendbuf(..)
+        integer(c_int), intent(in) :: dest
+        integer(c_int), intent(in) :: sendtag
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in) :: recvtag
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (.not. known("sendrecv", "sendbuf", sendbuf, dtype, sendbuf_array, stat, &
+                        errmsg)) return
+        if (.not. known("sendrecv", "recvbuf", recvbuf, dtype, recvbuf_array, stat, &
+                        errmsg)) return
+        sendbuf_array%memory = lend(sendbuf)
+        recvbuf_array%memory = lend(recvbuf)
+        status = dtl_sendrecv(ctx, sendbuf_array%memory, sendbuf_array%count, sendbuf_array%dtype, &
+                              dest, sendtag, recvbuf_array%memory, recvbuf_array%count, &
+                              recvbuf_array%dtype, source, recvtag)
+        call drop(sendbuf_array%memory, sendbuf)
+        call take_back(recvbuf_array%memory, recvbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_sendrecv
+
+    subroutine any_isend(ctx, buf, dest, tag, request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: buf(..)
+        integer(c_int), intent(in) :: dest
+        integer(c_int), intent(in) :: tag
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: buf_array
+        integer(c_int) :: status
+
+        if (.not. stays("isend", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        status = dtl_isend(ctx, buf_array%memory, buf_array%count, buf_array%dtype, dest, tag, &
+                           request)
+        call settle(status, stat, errmsg)
+    end subroutine any_isend
+
+    subroutine any_irecv(ctx, buf, source, tag, request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: source
+        integer(c_int), intent(in) :: tag
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: buf_array
+        integer(c_int) :: status
+
+        if (.not. stays("irecv", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        status = dtl_irecv(ctx, buf_array%memory, buf_array%count, buf_array%dtype, source, tag, &
+                           request)
+        call settle(status, stat, errmsg)
+    end subroutine any_irecv
+
+    subroutine any_mrecv(message, buf, stat, errmsg, dtype)
+        type(c_ptr), intent(inout) :: message
+        type(*), intent(inout) :: buf(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: buf_array
+        integer(c_int) :: status
+
+        if (.not. known("mrecv", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        buf_array%memory = lend(buf)
+        status = dtl_mrecv(message, buf_array%memory, buf_array%count, buf_array%dtype)
+        call take_back(buf_array%memory, buf)
+        message = c_null_ptr
+        call settle(status, stat, errmsg)
+    end subroutine any_mrecv
+
+    subroutine any_isend_shaped(ctx, buf, shape, dest, tag, request, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(in) :: buf(..)
+        type(dtl_shape), intent(in) :: shape
+        integer(c_int), intent(in) :: dest
+        integer(c_int), intent(in) :: tag
+        type(c_ptr), intent(inout) :: request
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: buf_array
+        integer(c_int) :: status
+
+        if (.not. stays("isend_shaped", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        status = dtl_isend_shaped(ctx, buf_array%memory, buf_array%count, buf_array%dtype, shape, &
+                                  dest, tag, request)
+        call settle(status, stat, errmsg)
+    end subroutine any_isend_shaped
+
+end module dtl_point_to_point_arrays

@@ -1,0 +1,82 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/arrays.f90.j2.
+! Do not edit.
+
+!> The functions on buffers of roles, for arrays of any kind and rank.
+!>
+!> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
+module dtl_role_arrays
+    use, intrinsic :: iso_c_binding, only: c_char, c_int, c_ptr
+    use dtl_array, only: drop, lend, take_back
+    use dtl_elements, only: elements, known
+    use dtl_failure, only: settle
+    use dtl_mpmd, only: dtl_intergroup_broadcast, dtl_intergroup_recv, dtl_intergroup_send
+    implicit none (type, external)
+    private
+    public :: any_intergroup_send, any_intergroup_recv, any_intergroup_broadcast
+
+contains
+
+    subroutine any_intergroup_send(mgr, target_role, target_rank, buf, tag, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: mgr
+        character(kind=c_char), intent(in) :: target_role(*)
+        integer(c_int), intent(in) :: target_rank
+        type(*), intent(in) :: buf(..)
+        integer(c_int), intent(in) :: tag
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: buf_array
+        integer(c_int) :: status
+
+        if (.not. known("intergroup_send", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        buf_array%memory = lend(buf)
+        status = dtl_intergroup_send(mgr, target_role, target_rank, buf_array%memory, &
+                                     buf_array%count, buf_array%dtype, tag)
+        call drop(buf_array%memory, buf)
+        call settle(status, stat, errmsg)
+    end subroutine any_intergroup_send
+
+    subroutine any_intergroup_recv(mgr, source_role, source_rank, buf, tag, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: mgr
+        character(kind=c_char), intent(in) :: source_role(*)
+        integer(c_int), intent(in) :: source_rank
+        type(*), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: tag
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: buf_array
+        integer(c_int) :: status
+
+        if (.not. known("intergroup_recv", "buf", buf, dtype, buf_array, stat, errmsg)) return
+        buf_array%memory = lend(buf)
+        status = dtl_intergroup_recv(mgr, source_role, source_rank, buf_array%memory, &
+                                     buf_array%count, buf_array%dtype, tag)
+        call take_back(buf_array%memory, buf)
+        call settle(status, stat, errmsg)
+    end subroutine any_intergroup_recv
+
+    subroutine any_intergroup_broadcast(mgr, source_role, source_rank, target_role, buf, tag, &
+                                        stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: mgr
+        character(kind=c_char), intent(in) :: source_role(*)
+        integer(c_int), intent(in) :: source_rank
+        character(kind=c_char), intent(in) :: target_role(*)
+        type(*), intent(inout) :: buf(..)
+        integer(c_int), intent(in) :: tag
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: buf_array
+        integer(c_int) :: status
+
+        if (.not. known("intergroup_broadcast", "buf", buf, dtype, buf_array, stat, &
+                        errmsg)) return
+        buf_array%memory = lend(buf)
+        status = dtl_intergroup_broadcast(mgr, source_role, source_rank, target_role, &
+                                          buf_array%memory, buf_array%count, buf_array%dtype, tag)
+        call take_back(buf_array%memory, buf)
+        call settle(status, stat, errmsg)
+    end subroutine any_intergroup_broadcast
+
+end module dtl_role_arrays

@@ -1,0 +1,272 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/arrays.f90.j2.
+! Do not edit.
+
+!> The functions on buffers of one-sided memory, for arrays of any kind and rank.
+!>
+!> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
+module dtl_window_arrays
+    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_array, only: drop, lend, take_back
+    use dtl_core, only: DTL_DTYPE_BYTE
+    use dtl_elements, only: elements, known, same_dtype, stays
+    use dtl_failure, only: fits, settle
+    use dtl_rma, only: dtl_rma_accumulate, dtl_rma_compare_and_swap, dtl_rma_fetch_and_op, &
+                       dtl_rma_get, dtl_rma_get_accumulate, dtl_rma_get_async, dtl_rma_put, &
+                       dtl_rma_put_async, dtl_window_attach, dtl_window_create, dtl_window_detach
+    implicit none (type, external)
+    private
+    public :: any_window_create, any_window_attach, any_window_detach, any_rma_put, any_rma_get, &
+              any_rma_put_async, any_rma_get_async, any_rma_accumulate, any_rma_get_accumulate, &
+              any_rma_fetch_and_op, any_rma_compare_and_swap
+
+contains
+
+    subroutine any_window_create(ctx, base, win, stat, errmsg)
+        type(c_ptr), intent(in) :: ctx
+        type(*), asynchronous, intent(inout), optional :: base(..)
+        type(c_ptr), intent(inout) :: win
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(elements) :: base_array
+        integer(c_int) :: status
+
+        if (present(base)) then
+            if (.not. stays("window_create", "base", base, DTL_DTYPE_BYTE, base_array, stat, &
+                            errmsg)) return
+        end if
+        status = dtl_window_create(ctx, base_array%memory, base_array%count, win)
+        call settle(status, stat, errmsg)
+    end subroutine any_window_create
+
+    subroutine any_window_attach(win, base, offset, stat, errmsg)
+        type(c_ptr), intent(in) :: win
+        type(*), asynchronous, intent(inout) :: base(..)
+        integer(c_int64_t), intent(out) :: offset
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(elements) :: base_array
+        integer(c_int) :: status
+
+        if (.not. stays("window_attach", "base", base, DTL_DTYPE_BYTE, base_array, stat, &
+                        errmsg)) return
+        status = dtl_window_attach(win, base_array%memory, base_array%count, offset)
+        call settle(status, stat, errmsg)
+    end subroutine any_window_attach
+
+    subroutine any_window_detach(win, base, stat, errmsg)
+        type(c_ptr), intent(in) :: win
+        type(*), asynchronous, intent(in) :: base(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(elements) :: base_array
+        integer(c_int) :: status
+
+        if (.not. stays("window_detach", "base", base, DTL_DTYPE_BYTE, base_array, stat, &
+                        errmsg)) return
+        status = dtl_window_detach(win, base_array%memory)
+        call settle(status, stat, errmsg)
+    end subroutine any_window_detach
+
+    subroutine any_rma_put(win, target, target_offset, origin, stat, errmsg)
+        type(c_ptr), intent(in) :: win
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), intent(in) :: origin(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(elements) :: origin_array
+        integer(c_int) :: status
+
+        if (.not. known("rma_put", "origin", origin, DTL_DTYPE_BYTE, origin_array, stat, &
+                        errmsg)) return
+        origin_array%memory = lend(origin)
+        status = dtl_rma_put(win, target, target_offset, origin_array%memory, origin_array%count)
+        call drop(origin_array%memory, origin)
+        call settle(status, stat, errmsg)
+    end subroutine any_rma_put
+
+    subroutine any_rma_get(win, target, target_offset, buffer, stat, errmsg)
+        type(c_ptr), intent(in) :: win
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), intent(inout) :: buffer(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(elements) :: buffer_array
+        integer(c_int) :: status
+
+        if (.not. known("rma_get", "buffer", buffer, DTL_DTYPE_BYTE, buffer_array, stat, &
+                        errmsg)) return
+        buffer_array%memory = lend(buffer)
+        status = dtl_rma_get(win, target, target_offset, buffer_array%memory, buffer_array%count)
+        call take_back(buffer_array%memory, buffer)
+        call settle(status, stat, errmsg)
+    end subroutine any_rma_get
+
+    subroutine any_rma_put_async(win, target, target_offset, origin, req, stat, errmsg)
+        type(c_ptr), intent(in) :: win
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), asynchronous, intent(in) :: origin(..)
+        type(c_ptr), intent(inout) :: req
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(elements) :: origin_array
+        integer(c_int) :: status
+
+        if (.not. stays("rma_put_async", "origin", origin, DTL_DTYPE_BYTE, origin_array, stat, &
+                        errmsg)) return
+        status = dtl_rma_put_async(win, target, target_offset, origin_array%memory, &
+                                   origin_array%count, req)
+        call settle(status, stat, errmsg)
+    end subroutine any_rma_put_async
+
+    subroutine any_rma_get_async(win, target, target_offset, buffer, req, stat, errmsg)
+        type(c_ptr), intent(in) :: win
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), asynchronous, intent(inout) :: buffer(..)
+        type(c_ptr), intent(inout) :: req
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(elements) :: buffer_array
+        integer(c_int) :: status
+
+        if (.not. stays("rma_get_async", "buffer", buffer, DTL_DTYPE_BYTE, buffer_array, stat, &
+                        errmsg)) return
+        status = dtl_rma_get_async(win, target, target_offset, buffer_array%memory, &
+                                   buffer_array%count, req)
+        call settle(status, stat, errmsg)
+    end subroutine any_rma_get_async
+
+    subroutine any_rma_accumulate(win, target, target_offset, origin, op, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: win
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), intent(in) :: origin(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: origin_array
+        integer(c_int) :: status
+
+        if (.not. known("rma_accumulate", "origin", origin, dtype, origin_array, stat, &
+                        errmsg)) return
+        origin_array%memory = lend(origin)
+        status = dtl_rma_accumulate(win, target, target_offset, origin_array%memory, &
+                                    origin_array%count * origin_array%bytes, origin_array%dtype, &
+                                    op)
+        call drop(origin_array%memory, origin)
+        call settle(status, stat, errmsg)
+    end subroutine any_rma_accumulate
+
+    subroutine any_rma_get_accumulate(win, target, target_offset, origin, result, op, stat, &
+                                      errmsg, dtype)
+        type(c_ptr), intent(in) :: win
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), intent(in) :: origin(..)
+        type(*), intent(inout) :: result(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: origin_array, result_array
+        integer(c_int) :: status
+
+        if (.not. known("rma_get_accumulate", "origin", origin, dtype, origin_array, stat, &
+                        errmsg)) return
+        if (.not. known("rma_get_accumulate", "result", result, dtype, result_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("rma_get_accumulate", "result", result_array, origin_array, stat, &
+                             errmsg)) return
+        if (.not. fits("rma_get_accumulate", "result", result_array%count, origin_array%count, &
+                       "the size of origin", stat, errmsg)) return
+        origin_array%memory = lend(origin)
+        result_array%memory = lend(result)
+        status = dtl_rma_get_accumulate(win, target, target_offset, origin_array%memory, &
+                                        result_array%memory, &
+                                        origin_array%count * origin_array%bytes, &
+                                        origin_array%dtype, op)
+        call drop(origin_array%memory, origin)
+        call take_back(result_array%memory, result)
+        call settle(status, stat, errmsg)
+    end subroutine any_rma_get_accumulate
+
+    subroutine any_rma_fetch_and_op(win, target, target_offset, origin, result, op, stat, errmsg, &
+                                    dtype)
+        type(c_ptr), intent(in) :: win
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), intent(in) :: origin(..)
+        type(*), intent(inout) :: result(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: origin_array, result_array
+        integer(c_int) :: status
+
+        if (.not. known("rma_fetch_and_op", "origin", origin, dtype, origin_array, stat, &
+                        errmsg)) return
+        if (.not. known("rma_fetch_and_op", "result", result, dtype, result_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("rma_fetch_and_op", "result", result_array, origin_array, stat, &
+                             errmsg)) return
+        if (.not. fits("rma_fetch_and_op", "origin", origin_array%count, 1_c_int64_t, &
+                       "one element", stat, errmsg)) return
+        if (.not. fits("rma_fetch_and_op", "result", result_array%count, origin_array%count, &
+                       "the size of origin", stat, errmsg)) return
+        origin_array%memory = lend(origin)
+        result_array%memory = lend(result)
+        status = dtl_rma_fetch_and_op(win, target, target_offset, origin_array%memory, &
+                                      result_array%memory, origin_array%dtype, op)
+        call drop(origin_array%memory, origin)
+        call take_back(result_array%memory, result)
+        call settle(status, stat, errmsg)
+    end subroutine any_rma_fetch_and_op
+
+    subroutine any_rma_compare_and_swap(win, target, target_offset, compare, swap, result, stat, &
+                                        errmsg, dtype)
+        type(c_ptr), intent(in) :: win
+        integer(c_int), intent(in) :: target
+        integer(c_int64_t), intent(in) :: target_offset
+        type(*), intent(in) :: compare(..)
+        type(*), intent(in) :: swap(..)
+        type(*), intent(inout) :: result(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in), optional :: dtype
+        type(elements) :: compare_array, swap_array, result_array
+        integer(c_int) :: status
+
+        if (.not. known("rma_compare_and_swap", "compare", compare, dtype, compare_array, stat, &
+                        errmsg)) return
+        if (.not. known("rma_compare_and_swap", "swap", swap, dtype, swap_array, stat, &
+                        errmsg)) return
+        if (.not. known("rma_compare_and_swap", "result", result, dtype, result_array, stat, &
+                        errmsg)) return
+        if (.not. same_dtype("rma_compare_and_swap", "swap", swap_array, compare_array, stat, &
+                             errmsg)) return
+        if (.not. same_dtype("rma_compare_and_swap", "result", result_array, compare_array, stat, &
+                             errmsg)) return
+        if (.not. fits("rma_compare_and_swap", "compare", compare_array%count, 1_c_int64_t, &
+                       "one element", stat, errmsg)) return
+        if (.not. fits("rma_compare_and_swap", "swap", swap_array%count, compare_array%count, &
+                       "the size of compare", stat, errmsg)) return
+        if (.not. fits("rma_compare_and_swap", "result", result_array%count, compare_array%count, &
+                       "the size of compare", stat, errmsg)) return
+        compare_array%memory = lend(compare)
+        swap_array%memory = lend(swap)
+        result_array%memory = lend(result)
+        status = dtl_rma_compare_and_swap(win, target, target_offset, compare_array%memory, &
+                                          swap_array%memory, result_array%memory, &
+                                          compare_array%dtype)
+        call drop(compare_array%memory, compare)
+        call drop(swap_array%memory, swap)
+        call take_back(result_array%memory, result)
+        call settle(status, stat, errmsg)
+    end subroutine any_rma_compare_and_swap
+
+end module dtl_window_arrays

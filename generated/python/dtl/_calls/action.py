@@ -1,0 +1,20 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/calls.py.j2.
+# Do not edit.
+"""Remote actions: what follows from the C functions."""
+
+from dtl._group import handle_of
+from dtl._raw import action as raw
+
+
+def action_barrier(ctx):
+    """Returns once every rank has entered, and runs actions meanwhile, which `ctx.barrier()`
+    does not without a thread.
+    """
+    raw.action_barrier(handle_of(ctx))
+
+
+def action_progress():
+    """Runs the actions that others have asked for. For long computations where no thread of the
+    library does.
+    """
+    raw.action_progress()

@@ -1,0 +1,296 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/calls.py.j2.
+# Do not edit.
+"""Collectives: what follows from the C functions."""
+
+from dtl import _arguments, _prepared
+from dtl._arguments import memory, result, room
+from dtl._form import BLOCKING, STARTED, all_forms, place
+from dtl._group import handle_of
+from dtl._prepared import exchanged, parts
+from dtl._raw import collective as raw
+
+_barrier = all_forms(raw, "barrier")
+_broadcast = all_forms(raw, "broadcast")
+_scatter = all_forms(raw, "scatter")
+_reduce = all_forms(raw, "reduce")
+_gather = all_forms(raw, "gather")
+_allreduce = all_forms(raw, "allreduce")
+_allgather = all_forms(raw, "allgather")
+_alltoall = all_forms(raw, "alltoall")
+_scan = all_forms(raw, "scan")
+_exscan = all_forms(raw, "exscan")
+
+
+def barrier_in(form, ctx):
+    return form.run(_barrier, None, None, None, handle_of(ctx))
+
+
+def broadcast_in(form, ctx, value, root, out):
+    handle = handle_of(ctx)
+    buf, dtype = form.array("value", value)
+    count = buf.size
+    buf, before = exchanged(form, buf, out, ctx.rank == root)
+    return form.run(_broadcast, buf, value if out is None else out, before, handle, room(buf),
+                    count, dtype, _arguments.integer("root", root))
+
+
+def scatter_in(form, ctx, values, root, out):
+    handle = handle_of(ctx)
+    sendbuf, senddtype = form.array("values", values)
+    sendcount, shape = parts("values", sendbuf, ctx.size)
+    recvbuf = result(out, shape, sendbuf.dtype)
+    return form.run(_scatter, recvbuf, sendbuf.dtype.type() if out is None else out, None, handle,
+                    memory(sendbuf), sendcount, senddtype, room(recvbuf), sendcount, senddtype,
+                    _arguments.integer("root", root))
+
+
+def reduce_in(form, ctx, value, op, root, out):
+    handle = handle_of(ctx)
+    sendbuf, dtype = form.array("value", value)
+    count = sendbuf.size
+    recvbuf = result(out, sendbuf.shape, sendbuf.dtype) if ctx.rank == root else None
+    return form.run(_reduce, recvbuf, value if out is None else out, None, handle, memory(sendbuf),
+                    place(recvbuf), count, dtype, _arguments.operation(op),
+                    _arguments.integer("root", root))
+
+
+def gather_in(form, ctx, value, root, out):
+    handle = handle_of(ctx)
+    sendbuf, senddtype = form.array("value", value)
+    sendcount = sendbuf.size
+    recvbuf = result(out, (ctx.size, *sendbuf.shape), sendbuf.dtype) if ctx.rank == root else None
+    return form.run(_gather, recvbuf, None, None, handle, memory(sendbuf), sendcount, senddtype,
+                    place(recvbuf), sendcount, senddtype, _arguments.integer("root", root))
+
+
+def allreduce_in(form, ctx, value, op, out):
+    handle = handle_of(ctx)
+    sendbuf, dtype = form.array("value", value)
+    count = sendbuf.size
+    recvbuf = result(out, sendbuf.shape, sendbuf.dtype)
+    return form.run(_allreduce, recvbuf, value if out is None else out, None, handle,
+                    memory(sendbuf), room(recvbuf), count, dtype, _arguments.operation(op))
+
+
+def allgather_in(form, ctx, value, out):
+    handle = handle_of(ctx)
+    sendbuf, senddtype = form.array("value", value)
+    sendcount = sendbuf.size
+    recvbuf = result(out, (ctx.size, *sendbuf.shape), sendbuf.dtype)
+    return form.run(_allgather, recvbuf, None, None, handle, memory(sendbuf), sendcount, senddtype,
+                    room(recvbuf), sendcount, senddtype)
+
+
+def alltoall_in(form, ctx, values, out):
+    handle = handle_of(ctx)
+    sendbuf, senddtype = form.array("values", values)
+    sendcount, shape = parts("values", sendbuf, ctx.size)
+    recvbuf = result(out, (ctx.size, *shape), sendbuf.dtype)
+    return form.run(_alltoall, recvbuf, None, None, handle, memory(sendbuf), sendcount, senddtype,
+                    room(recvbuf), sendcount, senddtype)
+
+
+def scan_in(form, ctx, value, op, out):
+    handle = handle_of(ctx)
+    sendbuf, dtype = form.array("value", value)
+    count = sendbuf.size
+    recvbuf = result(out, sendbuf.shape, sendbuf.dtype)
+    return form.run(_scan, recvbuf, value if out is None else out, None, handle, memory(sendbuf),
+                    room(recvbuf), count, dtype, _arguments.operation(op))
+
+
+def exscan_in(form, ctx, value, op, out):
+    handle = handle_of(ctx)
+    sendbuf, dtype = form.array("value", value)
+    count = sendbuf.size
+    recvbuf = result(out, sendbuf.shape, sendbuf.dtype)
+    return form.run(_exscan, recvbuf, value if out is None else out, None, handle, memory(sendbuf),
+                    room(recvbuf), count, dtype, _arguments.operation(op))
+
+
+def scatterv(ctx, data=None, sendcounts=None, root=0, *, out=None):
+    """This rank's entries of the root's `data`: sendcounts[r] of them for rank r, one after the
+    other along the first axis. `sendcounts` matters on the root only; the other ranks give an
+    array of the same dtype and of any length. Collective.
+    """
+    return _prepared.scatterv(BLOCKING, ctx, data, sendcounts, root, out)
+
+
+def gatherv(ctx, data=None, recvcounts=None, root=0, *, out=None):
+    """The arrays of all ranks on the root, one after the other along their first axis, along
+    which they may differ in length. None on the others. `recvcounts` may say on the root how
+    long they are expected to be. Collective.
+    """
+    return _prepared.gatherv(BLOCKING, ctx, data, recvcounts, root, out)
+
+
+def allgatherv(ctx, value=None, recvcounts=None, *, out=None, data=None):
+    """The arrays of all ranks on every rank, one after the other along their first axis, along
+    which they may differ in length. `recvcounts`, given on all ranks or on none, spares
+    telling each other how long they are. Collective.
+    """
+    return _prepared.allgatherv(BLOCKING, ctx, data if value is None else value, recvcounts, out)
+
+
+def alltoallv(ctx, send_data=None, send_counts=None, recv_counts=None, *, out=None, data=None,
+              sendcounts=None, recvcounts=None):
+    """The entries that each rank keeps for this rank, one after the other along the first axis:
+    send_counts[r] entries of `send_data` go to rank r, recv_counts[r] come from it. Without
+    `recv_counts`, on all ranks, they are asked for. Collective.
+    """
+    return _prepared.alltoallv(BLOCKING, ctx, data if send_data is None else send_data,
+                               sendcounts if send_counts is None else send_counts,
+                               recvcounts if recv_counts is None else recv_counts, out)
+
+
+def reduce_scatter(ctx, values=None, op='sum', recvcounts=None, *, out=None, data=None):
+    """This rank's block of the reduction of `values` over all ranks. The first dimension of
+    `values` is the number of ranks; or `recvcounts`, the same on all ranks, says how many
+    entries each rank's block has. Collective.
+    """
+    return _prepared.reduce_scatter(BLOCKING, ctx, data if values is None else values, op,
+                                    recvcounts, out)
+
+
+def ibarrier(ctx):
+    """A future of what `barrier` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+    return barrier_in(STARTED, ctx)
+
+
+def ibroadcast(ctx, value=None, root=0, *, out=None, data=None):
+    """A future of what `broadcast` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+    return broadcast_in(STARTED, ctx, data if value is None else value, root, out)
+
+
+def iscatter(ctx, values=None, root=0, *, out=None, data=None):
+    """A future of what `scatter` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+    return scatter_in(STARTED, ctx, data if values is None else values, root, out)
+
+
+def iscatterv(ctx, data=None, sendcounts=None, root=0, *, out=None):
+    """A future of what `scatterv` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks. Counts that `scatterv` can do without must
+    be given, since a call that does not wait can't ask the other ranks for them.
+    """
+    return _prepared.scatterv(STARTED, ctx, data, sendcounts, root, out)
+
+
+def ireduce(ctx, value=None, op='sum', root=0, *, out=None, data=None):
+    """A future of what `reduce` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+    return reduce_in(STARTED, ctx, data if value is None else value, op, root, out)
+
+
+def igather(ctx, value=None, root=0, *, out=None, data=None):
+    """A future of what `gather` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+    return gather_in(STARTED, ctx, data if value is None else value, root, out)
+
+
+def igatherv(ctx, data=None, recvcounts=None, root=0, *, out=None):
+    """A future of what `gatherv` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks. Counts that `gatherv` can do without must
+    be given, since a call that does not wait can't ask the other ranks for them.
+    """
+    return _prepared.gatherv(STARTED, ctx, data, recvcounts, root, out)
+
+
+def iallreduce(ctx, value=None, op='sum', *, out=None, data=None):
+    """A future of what `allreduce` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+    return allreduce_in(STARTED, ctx, data if value is None else value, op, out)
+
+
+def iallgather(ctx, value=None, *, out=None, data=None):
+    """A future of what `allgather` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+    return allgather_in(STARTED, ctx, data if value is None else value, out)
+
+
+def iallgatherv(ctx, value=None, recvcounts=None, *, out=None, data=None):
+    """A future of what `allgatherv` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks. Counts that `allgatherv` can do without
+    must be given, since a call that does not wait can't ask the other ranks for them.
+    """
+    return _prepared.allgatherv(STARTED, ctx, data if value is None else value, recvcounts, out)
+
+
+def ialltoall(ctx, values=None, *, out=None, data=None):
+    """A future of what `alltoall` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+    return alltoall_in(STARTED, ctx, data if values is None else values, out)
+
+
+def ialltoallv(ctx, send_data=None, send_counts=None, recv_counts=None, *, out=None, data=None,
+               sendcounts=None, recvcounts=None):
+    """A future of what `alltoallv` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks. Counts that `alltoallv` can do without must
+    be given, since a call that does not wait can't ask the other ranks for them.
+    """
+    return _prepared.alltoallv(STARTED, ctx, data if send_data is None else send_data,
+                               sendcounts if send_counts is None else send_counts,
+                               recvcounts if recv_counts is None else recv_counts, out)
+
+
+def iscan(ctx, value=None, op='sum', *, out=None, data=None):
+    """A future of what `scan` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+    return scan_in(STARTED, ctx, data if value is None else value, op, out)
+
+
+def iexscan(ctx, value=None, op='sum', *, out=None, data=None):
+    """A future of what `exscan` gives, which has started. Arrays belong to it until it is
+    complete; what is no C-contiguous array is copied at once. Ranks start their collectives
+    on a context in the same order, blocking ones included, and may wait for them in any.
+    Collective, but does not wait for other ranks.
+    """
+    return exscan_in(STARTED, ctx, data if value is None else value, op, out)
+
+
+def ireduce_scatter(ctx, values=None, op='sum', recvcounts=None, *, out=None, data=None):
+    """A future of what `reduce_scatter` gives, which has started. Arrays belong to it until it
+    is complete; what is no C-contiguous array is copied at once. Ranks start their
+    collectives on a context in the same order, blocking ones included, and may wait for them
+    in any. Collective, but does not wait for other ranks. Counts that `reduce_scatter` can do
+    without must be given, since a call that does not wait can't ask the other ranks for them.
+    """
+    return _prepared.reduce_scatter(STARTED, ctx, data if values is None else values, op,
+                                    recvcounts, out)

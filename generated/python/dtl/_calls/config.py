@@ -1,0 +1,66 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/calls.py.j2.
+# Do not edit.
+"""Versions and features: what follows from the C functions."""
+
+from dtl._raw import config as raw
+
+
+def has_mpi():
+    """Whether an MPI library was found and can be used."""
+    return bool(raw.has_mpi())
+
+
+def has_cuda():
+    """Whether a CUDA device can be used."""
+    return bool(raw.has_cuda())
+
+
+def has_hip():
+    """Whether a HIP device can be used."""
+    return bool(raw.has_hip())
+
+
+def has_nccl():
+    """Whether NCCL can be used."""
+    return bool(raw.has_nccl())
+
+
+def has_shmem():
+    """Whether OpenSHMEM can be used."""
+    return bool(raw.has_shmem())
+
+
+class BackendsCalls:
+    __slots__ = ()
+
+    @staticmethod
+    def has_mpi():
+        """The same as `dtl.has_mpi()`."""
+        return bool(raw.has_mpi())
+
+    @staticmethod
+    def mpi_library():
+        """The MPI library that this process runs on, such as \"MPICH 4.0.2\"; \"none\" where no
+        context has joined one.
+        """
+        return raw.mpi_library()
+
+    @staticmethod
+    def has_cuda():
+        """The same as `dtl.has_cuda()`."""
+        return bool(raw.has_cuda())
+
+    @staticmethod
+    def has_hip():
+        """The same as `dtl.has_hip()`."""
+        return bool(raw.has_hip())
+
+    @staticmethod
+    def has_nccl():
+        """The same as `dtl.has_nccl()`."""
+        return bool(raw.has_nccl())
+
+    @staticmethod
+    def has_shmem():
+        """The same as `dtl.has_shmem()`."""
+        return bool(raw.has_shmem())

@@ -1,0 +1,14 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/calls.py.j2.
+# Do not edit.
+"""Policies: what follows from the C functions."""
+
+from dtl import _arguments
+from dtl._constants import PlacementPolicy
+from dtl._raw import policy as raw
+
+
+def placement_available(policy):
+    """Whether this machine has what the policy asks for: `host` everywhere, all others where a
+    device is.
+    """
+    return bool(raw.placement_available(_arguments.member("policy", policy, PlacementPolicy)))

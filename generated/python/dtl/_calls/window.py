@@ -1,0 +1,56 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/calls.py.j2.
+# Do not edit.
+"""One-sided memory: what follows from the C functions."""
+
+from dtl import _arguments
+from dtl._constants import LockMode
+from dtl._raw import window as raw
+
+
+class WindowCalls:
+    __slots__ = ()
+
+    def fence(self):
+        """Ends an epoch on all ranks and begins the next. Collective."""
+        raw.window_fence(self._opened())
+
+    def complete(self):
+        """Ends it; all operations are complete, and the targets know."""
+        raw.window_complete(self._opened())
+
+    def wait(self):
+        """Returns when all ranks that this part was posted to have completed."""
+        raw.window_wait(self._opened())
+
+    def test(self):
+        """Whether they have; does not wait."""
+        return bool(raw.window_test(self._opened()))
+
+    def lock(self, target, mode='exclusive'):
+        """Begins an epoch with one target."""
+        raw.window_lock(self._opened(), _arguments.integer("target", target),
+                        _arguments.member("mode", mode, LockMode))
+
+    def unlock(self, target):
+        """Ends it; all operations on the target are complete."""
+        raw.window_unlock(self._opened(), _arguments.integer("target", target))
+
+    def lock_all(self):
+        """Begins a shared epoch with all targets."""
+        raw.window_lock_all(self._opened())
+
+    def unlock_all(self):
+        """Ends it."""
+        raw.window_unlock_all(self._opened())
+
+    def flush_all(self):
+        """Operations on all targets are complete."""
+        raw.window_flush_all(self._opened())
+
+    def flush_local(self, target):
+        """Arrays given to operations on the target may be used."""
+        raw.window_flush_local(self._opened(), _arguments.integer("target", target))
+
+    def flush_local_all(self):
+        """Arrays given to any operation may be used."""
+        raw.window_flush_local_all(self._opened())

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Rules: what Fortran offers beside the C names is of one meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dtlgen.check.known import Known, unknown
+from dtlgen.check.types import CALLS
+from dtlgen.grammar import shown
+from dtlgen.methods import bound_name, owner
+from dtlgen.model import Function
+from dtlgen.place import Problem
+
+# What functions tell of this rank's part, beside what expressions ask.
+PART = ("local_data", "local_shape", "local_bytes")
+
+
+def procedures_are_bound_once(known: Known) -> Iterator[Problem]:
+    seen: dict[tuple[str, str], Function] = {}
+    for function in known.api.functions():
+        if not owner(function) or function.returns.is_void or function.planned:
+            continue
+        bound = (owner(function), bound_name(function))
+        if bound in seen:
+            message = (
+                f"{function.name}: procedure {shown(bound[1])} of {bound[0]} is "
+                f"{seen[bound].name} already; expected another name, or fortran: {{bound: false}}"
+            )
+            yield Problem(function.place, message)
+        seen.setdefault(bound, function)
+
+
+def shorthands_speak_of_their_function(known: Known) -> Iterator[Problem]:
+    for function in known.api.functions():
+        arguments = [each.name for each in function.params]
+        for each in function.fortran.shorthands:
+            where = f"{function.name}.fortran.{each.name}"
+            if each.dtype not in known.dtypes:
+                yield unknown(function.place, where, each.dtype, known.dtypes)
+            for name in (*dict(each.fixed), *dict(each.renamed)):
+                if name not in arguments:
+                    yield unknown(function.place, where, name, arguments)
+            for constant in dict(each.fixed).values():
+                if constant not in known.enum_values:
+                    yield unknown(function.place, where, constant, known.enum_values)
+
+
+def questions_have_one_answer(known: Known) -> Iterator[Problem]:
+    seen: set[tuple[str, str]] = set()
+    for function in known.api.functions():
+        if not function.tells:
+            continue
+        where = f"{function.name}.tells"
+        words = (*CALLS, *PART)
+        if function.tells not in words:
+            yield unknown(function.place, where, function.tells, words)
+        elif [each.group for each in function.params] != ["handle"] or function.returns.is_status:
+            message = f"{where}: expected a function of one handle which returns a value"
+            yield Problem(function.place, message)
+        elif (function.params[0].item, function.tells) in seen:
+            message = f"{shown(function.tells)} of {function.params[0].item} is told twice"
+            yield Problem(function.place, f"{where}: {message}; expected one function")
+        else:
+            seen.add((function.params[0].item, function.tells))
+
+
+def truths_are_ints(known: Known) -> Iterator[Problem]:
+    for function in known.api.functions():
+        if function.returns.truth and function.returns.type != "int":
+            message = f"{function.name}.returns.truth: {shown(function.returns.type)}; expected int"
+            yield Problem(function.place, message)

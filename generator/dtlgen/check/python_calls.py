@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Rules: what the package calls is there, takes what it is given, and has the same defaults."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from dtlgen.check.known import Known, unknown
+from dtlgen.grammar import nearest, shown
+from dtlgen.model import Parameter
+from dtlgen.place import Problem
+from dtlgen.python_calls import (
+    Argument,
+    Joined,
+    entries,
+    joined,
+    matched,
+    parsed,
+    python_type,
+    signature,
+)
+from dtlgen.python_forms import general
+
+
+def calls_name_a_function(known: Known) -> Iterator[Problem]:
+    for _, owner, entry in entries(known.api):
+        if entry.calls and entry.calls not in known.functions:
+            where = f"{owner.name}.{entry.name}" if owner else entry.name
+            yield unknown(entry.place, f"{where}.calls", entry.calls, known.functions)
+
+
+def older_names_are_arguments(known: Known) -> Iterator[Problem]:
+    for _, _, entry in entries(known.api):
+        if entry.older and parsed(general(entry)):
+            names = [each.name for each in signature(general(entry)).arguments]
+            for name in (each for pair in entry.older for each in pair):
+                if name not in names:
+                    yield unknown(entry.place, f"{entry.name}.older", name, names)
+
+
+def calls_have_a_signature(known: Known) -> Iterator[Problem]:
+    """What is made of a function of C takes its arguments from the signature."""
+    for call in joined(known.api):
+        if (call.is_made or call.has_forms) and not general(call.entry):
+            message = f"{call.where}: no signature; expected (parameters) -> type"
+            yield Problem(call.entry.place, f"{message}, since it calls {call.function.c_name}")
+
+
+def calls_fit_the_function(known: Known) -> Iterator[Problem]:
+    """Every argument is some parameter, and every parameter gets something that C can take."""
+    for call in filter(lambda call: call.is_made, _readable(known)):
+        found, place = matched(call), call.entry.place
+        where, c = f"{call.where}.calls", call.function.c_name
+        names = [parameter.name for parameter in found.missing]
+        for argument in found.unused:
+            message = f"{where}: {c} has no {shown(argument.name)}; expected"
+            wanted = nearest(argument.name, names) if names else "no such argument"
+            yield Problem(place, f"{message} {wanted}")
+        for parameter in found.missing[len(found.unused) :]:
+            message = f"{where}: {shown(parameter.name)} of {c} gets nothing; expected"
+            yield Problem(place, f"{message} an argument of that name")
+        for parameter in call.function.params:
+            if parameter.name in found.given:
+                yield from _type_problem(call, parameter, found.given[parameter.name])
+
+
+def _type_problem(call: Joined, parameter: Parameter, argument: Argument) -> Iterator[Problem]:
+    if argument.name == "self":
+        return
+    wanted = python_type(call.function, parameter)
+    where = f"{call.where}.calls: {shown(parameter.name)} of {call.function.c_name}"
+    if not wanted:
+        message = f"{where} is {parameter.type}; expected what has a form in Python"
+        yield Problem(call.entry.place, message)
+    elif not (_is_array(parameter, argument) or argument.type.endswith(wanted)):
+        message = f"{where} gets {argument.type}; expected {wanted}"
+        yield Problem(call.entry.place, message)
+
+
+def _is_array(parameter: Parameter, argument: Argument) -> bool:
+    return parameter.type == "buffer" and argument.is_array
+
+
+def defaults_are_those_of_c(known: Known) -> Iterator[Problem]:
+    for call in _readable(known):
+        parameters = {p.name: p for p in call.function.params if p.default}
+        for argument in signature(general(call.entry)).arguments:
+            parameter = parameters.get(argument.name)
+            if parameter is None or argument.default in ("", "None"):
+                continue
+            if _value(known, argument.default) != _c_value(known, parameter.default):
+                said = f"{call.where}.signature: {argument.name} is {argument.default} by default"
+                wanted = f"expected {parameter.default}, as {call.function.c_name} has it"
+                yield Problem(call.entry.place, f"{said}; {wanted}")
+
+
+def _readable(known: Known) -> Iterator[Joined]:
+    return (call for call in joined(known.api) if parsed(general(call.entry)))
+
+
+def _c_value(known: Known, default: str) -> object:
+    if default in known.enum_values:
+        return known.enum_values[default][1].value
+    return known.constants[default].value if default in known.constants else _literal(default)
+
+
+def _value(known: Known, default: str) -> object:
+    """A default in Python as the number that C has for it."""
+    owner, _, member = default.partition(".")
+    for area in known.api.areas:
+        for cls in area.python_classes:
+            for each in cls.members:
+                if (cls.name, each.name) == (owner, member):
+                    return _c_value(known, each.value)
+    value = _literal(default)
+    operations = {operation.name: operation.value for operation in known.api.operations}
+    return operations.get(value, value) if isinstance(value, str) else value
+
+
+def _literal(source: str) -> object:
+    try:
+        return ast.literal_eval(source)
+    except ValueError:
+        return source

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Whether some arguments keep a condition.
+
+A condition is a choice of cases, and a case a list of bounds `a - b <= c` on whole numbers; bounds
+that lead round in a circle of negative length keep no numbers.  What is no sum with a number, as
+`size(ctx)` or `count * 2`, counts as a number of its own, so that "can't hold" is said of too few
+conditions and never of too many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from math import prod
+from typing import TypeAlias
+
+from dtlgen import expression
+from dtlgen.check.types import ExpressionTypeError, Scope, type_of
+from dtlgen.expression import COMPARISONS, POSITIVE, Call, Expr, Name, Not, Number, Operation
+
+MOST_CASES = 256
+OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
+DUAL = {"and": "or", "or": "and"}
+
+# `left - right <= most`; None stands for zero.
+Bound: TypeAlias = tuple[Expr | None, Expr | None, int]
+Case: TypeAlias = tuple[Bound, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """What the names of one function may be: types, values of constants, least and greatest."""
+
+    scope: Scope
+    values: Mapping[str, int]
+    ranges: Mapping[str, tuple[int, int]]
+
+    def can_hold(self, conditions: Iterable[Expr]) -> bool:
+        """Whether some arguments keep all of them; True where that is too much to try."""
+        choices = self._choices(conditions)
+        return choices is None or any(self._solved(case) is not None for case in choices)
+
+    def witness(self, conditions: Iterable[Expr]) -> dict[Expr, int] | None:
+        """Numbers for arguments, and for what is asked of them, that keep all conditions; None
+        where there are none, or that is too much to try.
+        """
+        for case in self._choices(conditions) or ():
+            found = self._solved(case)
+            if found is not None:
+                return found
+        return None
+
+    def _choices(self, conditions: Iterable[Expr]) -> list[list[Bound]] | None:
+        """The cases in which all conditions hold; None where they are too many."""
+        choices = [self._cases(condition, True) for condition in conditions]
+        if prod(map(len, choices)) > MOST_CASES:
+            return None
+        return [[bound for case in cases for bound in case] for cases in product(*choices)]
+
+    def can_fail(self, condition: Expr) -> bool:
+        return self.can_hold([Not(condition)])
+
+    def _cases(self, expr: Expr, wanted: bool) -> list[Case]:
+        """The cases in which the condition is as wanted."""
+        match expr:
+            case Not(operand):
+                return self._cases(operand, not wanted)
+            case Operation("and" | "or" as symbol, left, right):
+                parts = self._cases(left, wanted), self._cases(right, wanted)
+                if (symbol if wanted else DUAL[symbol]) == "or":
+                    return [*parts[0], *parts[1]]
+                return [(*a, *b) for a, b in product(*parts)][: MOST_CASES + 1]
+            case Operation(symbol, left, right) if symbol in COMPARISONS:
+                return self._compared(symbol if wanted else OPPOSITE[symbol], left, right)
+            case _:
+                return [()]
+
+    def _compared(self, symbol: str, left: Expr, right: Expr) -> list[Case]:
+        (a, plus_a), (b, plus_b) = self._term(left), self._term(right)
+        most = plus_b - plus_a  # a - b <= most where left <= right
+        up: Bound = (a, b, most)
+        down: Bound = (b, a, -most)
+        below: Bound = (a, b, most - 1)
+        above: Bound = (b, a, -most - 1)
+        cases: dict[str, list[Case]] = {
+            "<=": [(up,)],
+            ">=": [(down,)],
+            "<": [(below,)],
+            ">": [(above,)],
+            "==": [(up, down)],
+            "!=": [(below,), (above,)],
+        }
+        return cases[symbol]
+
+    def _term(self, expr: Expr) -> tuple[Expr | None, int]:
+        """The expression as an unknown, None if there is none, and a number to be added."""
+        match expr:
+            case Number(value):
+                return None, value
+            case Name(name) if name in self.values:
+                return None, self.values[name]
+            case Operation("+", left, right):
+                (a, plus_a), (b, plus_b) = self._term(left), self._term(right)
+                if a is None or b is None:
+                    return (b if a is None else a), plus_a + plus_b
+        return expr, 0
+
+    def _solved(self, bounds: list[Bound]) -> dict[Expr, int] | None:
+        """Numbers that keep the bounds: how far each is from zero, by the shortest way."""
+        unknown = dict.fromkeys(each for a, b, _ in bounds for each in (a, b) if each is not None)
+        for each in unknown:
+            least, greatest = self._range(each)
+            bounds = [*bounds, (None, each, -least), (each, None, greatest)]
+        length = dict.fromkeys([None, *unknown], 0)
+        for _ in range(len(length) + 1):
+            is_settled = True
+            for a, b, most in bounds:
+                if length[b] + most < length[a]:
+                    length[a] = length[b] + most
+                    is_settled = False
+            if is_settled:
+                return {each: length[each] - length[None] for each in unknown}
+        return None
+
+    def _range(self, expr: Expr) -> tuple[int, int]:
+        if isinstance(expr, Name) and expr.value in self.ranges:
+            return self.ranges[expr.value]
+        if isinstance(expr, Call) and expr.function in POSITIVE:
+            return 1, 2**63 - 1
+        if isinstance(expr, Call) and expr.function == "rank":
+            return 0, 2**31 - 1
+        try:
+            is_unsigned = type_of(expr, self.scope) == "unsigned"
+        except ExpressionTypeError:
+            is_unsigned = False
+        return (0, 2**64 - 1) if is_unsigned else (-(2**63), 2**63 - 1)
+
+
+def quotients(
+    expr: Expr, known: tuple[Expr, ...] = ()
+) -> Iterator[tuple[Operation, tuple[Expr, ...]]]:
+    """Each division, and what holds whenever C comes to it: `k > 0` in `k > 0 and n / k < 9`."""
+    match expr:
+        case Operation(symbol, left, right):
+            if symbol == "/":
+                yield expr, known
+            yield from quotients(left, known)
+            told = {"and": (left,), "or": (Not(left),)}.get(symbol, ())
+            yield from quotients(right, (*known, *told))
+        case _:
+            for child in expression.children(expr):
+                yield from quotients(child, known)

@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What each command of dtlgen does: 0 if all is well, 1 if something is to be mended."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from dtlgen import (
+    catalogue,
+    check,
+    codes,
+    compare,
+    generate,
+    history,
+    lock,
+    report,
+    skeleton,
+    stamp,
+    trial,
+)
+from dtlgen.emit.outputs import OUTPUTS
+from dtlgen.grammar import nearest, shown
+from dtlgen.load import load
+from dtlgen.model import Api, Area
+from dtlgen.place import CommandError, SpecError
+
+
+def run(options: argparse.Namespace, root: Path) -> int:
+    """Runs the command of that name; what is wrong is told on stderr."""
+    try:
+        status = COMMANDS[options.command](options, root)
+        if not status and options.format in ("json", "sarif") and options.command == "check":
+            print(report.report((), root, options.format), end="")
+    except SpecError as error:
+        stream = sys.stderr if options.format == "text" else sys.stdout
+        print(report.report(error.problems, root, options.format), end="", file=stream)
+    except CommandError as error:
+        print(f"dtlgen: {error}", file=sys.stderr)
+    else:
+        return status
+    return 1
+
+
+def _sound(root: Path) -> Api:
+    """The API, if emitters can rely upon it."""
+    api = load(root / "spec")
+    found = check.problems(api, check.SOUND)
+    if found:
+        raise SpecError(found)
+    return api
+
+
+def _generate(options: argparse.Namespace, root: Path) -> int:
+    start = time.perf_counter()
+    made = generate.pages(_sound(root), OUTPUTS)
+    found = generate.differences(made, root / "generated")
+    if options.depfile:
+        options.depfile.write_text(generate.depfile(made, root, stamp.sources(root)), "utf-8")
+    if options.check:
+        for line in generate.report(found):
+            print(line, file=sys.stderr)
+        stamp.keep(root, is_current=not found)
+        return 1 if found else 0
+    left = generate.write(made, root / "generated", found)
+    stamp.keep(root, is_current=not left)
+    for difference in found:
+        if difference not in left:
+            print(f"{generate.VERBS[difference.kind]} generated/{difference.path}")
+    for line in generate.report(left):
+        print(line, file=sys.stderr)
+    seconds = time.perf_counter() - start
+    print(f"{len(made)} files, {len(found) - len(left)} changed, in {seconds:.2f} s")
+    return 1 if left else 0
+
+
+def _check(options: argparse.Namespace, root: Path) -> int:
+    api = load(root / "spec")
+    released = lock.read(root / "spec" / lock.NAME)
+    found = check.problems(api, (*check.SOUND, *check.COMPLETE))
+    if not found:
+        found = lock.problems(released, api)
+    if found:
+        raise SpecError(found)
+    if options.compile:
+        _compile(api)
+    rules = len(check.SOUND) + len(check.COMPLETE)
+    functions = len(list(api.functions()))
+    if options.format == "text":
+        print(
+            f"{functions} functions in {len(api.areas)} areas keep {rules} rules and the ABI lock"
+        )
+    return 0
+
+
+def _compile(api: Api) -> None:
+    """CommandError with all that compilers say, since what is accepted builds."""
+    found = list(trial.outcomes(api, generate.pages(api, OUTPUTS)))
+    wrong = [outcome for outcome in found if outcome.said]
+    if wrong:
+        said = "".join(f"{outcome.command}:\n{outcome.said}" for outcome in wrong)
+        raise CommandError(f"what is generated doesn't compile; please report it\n{said}".rstrip())
+    for outcome in found:
+        print(f"{outcome.command} accepts {outcome.files} files", file=sys.stderr)
+
+
+def _list(options: argparse.Namespace, root: Path) -> int:
+    print("\n".join(catalogue.listing(_areas(load(root / "spec"), options.area))))
+    return 0
+
+
+def _status(options: argparse.Namespace, root: Path) -> int:
+    print("\n".join(catalogue.status(_areas(load(root / "spec"), options.area))))
+    return 0
+
+
+def _areas(api: Api, name: str | None) -> list[Area]:
+    """The area of that name, or all."""
+    found = [area for area in api.areas if name in (None, area.name)]
+    if not found:
+        known = [area.name for area in api.areas]
+        raise CommandError(
+            f"area {shown(name or '')} is not known; expected {nearest(name or '', known)}"
+        )
+    return found
+
+
+def _explain(options: argparse.Namespace, root: Path) -> int:
+    if codes.meaning(options.name):
+        print("\n".join(codes.page(options.name)))
+        return 0
+    api = _sound(root)
+    shown_outputs = [output for output in OUTPUTS if catalogue.shows(output.template)]
+    made = generate.pages(api, shown_outputs)
+    print("\n".join(catalogue.explain(api, made, options.name)))
+    return 0
+
+
+def _diff(options: argparse.Namespace, root: Path) -> int:
+    old = history.find(options.old, root)
+    new = history.find(options.new or str(root), root)
+    found, release = history.difference(old, new)
+    broken = [change for change in found if change.breaks]
+    allowed = not broken or compare.allows(new.lock.version, release)
+    if options.format == "json":
+        print(json.dumps(_told(found, release, allowed), indent=2))
+        return 0 if allowed else 1
+    for change in found:
+        print(f"{change}{_for_whom(change)}")
+        if change.witness:
+            print(f"    {change.witness}")
+    added = sum(not change.old for change in found)
+    print(f"{added} added, {len(broken)} broken, {len(found) - added - len(broken)} loosened")
+    print(f"next version: {release}")
+    return 0 if allowed else 1
+
+
+def _for_whom(change: compare.Change) -> str:
+    has_kind = change.old and change.kind
+    return f"  [{change.kind}: {', '.join(change.languages)}]" if has_kind else ""
+
+
+def _told(
+    found: Sequence[compare.Change], release: compare.Release, allowed: bool
+) -> dict[str, object]:
+    return {
+        "changes": [dataclasses.asdict(change) | {"breaks": change.breaks} for change in found],
+        "next": dataclasses.asdict(release),
+        "allowed": allowed,
+    }
+
+
+def _lock(_options: argparse.Namespace, root: Path) -> int:
+    api = _sound(root)
+    path = root / "spec" / lock.NAME
+    if path.exists():
+        found = lock.problems(lock.read(path), api)
+        if found:
+            raise SpecError(found)
+    path.write_text(lock.text(lock.Lock.of(api)), encoding="utf-8")
+    print(f"{path.parent.name}/{path.name} holds what {lock.number(api.version)} promises")
+    return 0
+
+
+def _add(options: argparse.Namespace, root: Path) -> int:
+    print(skeleton.add(load(root / "spec"), root / "spec", options.area, options.name))
+    return 0
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace, Path], int]] = {
+    "generate": _generate,
+    "check": _check,
+    "list": _list,
+    "status": _status,
+    "explain": _explain,
+    "diff": _diff,
+    "lock": _lock,
+    "add": _add,
+}

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Prints lengths and conditions as Fortran, and says in words what a length is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dtlgen.expression import BINDING, Call, Expr, Name, Not, Number, Operation, calls, text
+from dtlgen.model import Api, Function
+
+SYMBOLS = {"!=": "/=", "and": ".and.", "or": ".or."}
+ARRAYS = {"sum", "extent"}
+
+
+@dataclass(frozen=True, slots=True)
+class Questions:
+    """The C function that answers a question of a handle, by both: `dtl_context_size`."""
+
+    functions: Mapping[tuple[str, str], str]
+
+    def answer(self, function: Function, call: Call) -> str:
+        """The call of C; "" where no function answers."""
+        argument = call.arguments[0]
+        types = {each.name: each.item for each in function.params}
+        handle = types.get(argument.value, "") if isinstance(argument, Name) else ""
+        asked = self.functions.get((handle, call.function), "")
+        return f"{asked}({text(argument)})" if asked else ""
+
+    def know(self, function: Function, expr: Expr) -> bool:
+        """Whether Fortran can compute it before the call."""
+        return all(
+            call.function in ARRAYS or call.function == "entry" or self.answer(function, call)
+            for call in calls(expr)
+        )
+
+    def guard(self, function: Function, expr: Expr) -> str:
+        """What holds of an object that can be asked; another one is refused by the call itself."""
+        asked = [call for call in calls(expr) if self.answer(function, call)]
+        if not asked:
+            return ""
+        first = asked[0]
+        size = self.answer(function, Call("size", first.arguments))
+        return f"{size or self.answer(function, first)} > 0"
+
+    def printed(self, function: Function, expr: Expr, names: Mapping[str, str]) -> str:
+        """The expression, with `names` in place of some parameters."""
+        match expr:
+            case Number(value):
+                return f"{value}_c_int64_t"
+            case Name(value):
+                return names.get(value, value)
+            case Call():
+                return self._asked(function, expr, names)
+            case Not() | Operation():
+                return self._combined(function, expr, names)
+
+    def _asked(self, function: Function, call: Call, names: Mapping[str, str]) -> str:
+        match call:
+            case Call("entry", (array, index)):
+                return f"{text(array)}({self.printed(function, index, names)} + 1)"
+            case Call(name, arguments) if name in ARRAYS:
+                return f"{name}({', '.join(map(text, arguments))})"
+            case _:
+                return self.answer(function, call)
+
+    def _combined(self, function: Function, expr: Not | Operation, names: Mapping[str, str]) -> str:
+        match expr:
+            case Not(operand):
+                return f".not. ({self.printed(function, operand, names)})"
+            case Operation(symbol, left, right):
+                a, b = (self._operand(function, each, symbol, names) for each in (left, right))
+                return f"{a} {SYMBOLS.get(symbol, symbol)} {b}"
+
+    def _operand(self, function: Function, expr: Expr, outer: str, names: Mapping[str, str]) -> str:
+        printed = self.printed(function, expr, names)
+        loose = isinstance(expr, Operation) and BINDING[expr.symbol] <= BINDING[outer]
+        return f"({printed})" if loose or isinstance(expr, Not) else printed
+
+
+def questions(api: Api) -> Questions:
+    told = (each for each in api.functions() if each.tells)
+    return Questions({(each.params[0].item, each.tells): each.c_name for each in told})
+
+
+def words(expr: Expr) -> str:
+    """What the length is, as messages say it."""
+    match expr:
+        case Number(value):
+            return "one element" if value == 1 else f"{value} elements"
+        case Call("size", _):
+            return "the number of ranks"
+        case Call("sum", (array,)):
+            return f"the sum of {text(array)}"
+        case Call("entry", (array, Call("rank", _))):
+            return f"this rank's entry of {text(array)}"
+        case Call("extent", _):
+            return "what the parts in it reach"
+        case _:
+            return text(expr)

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Which module each name comes from that a Fortran page prints."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from dtlgen.emit.fortran_methods import module_name, type_name
+from dtlgen.model import Api
+
+# Where the hand-written names live.
+WRITTEN = {
+    "dtl_failure": ("settle", "stop_on_failure", "is_of_dtype", "is_of_rank", "given", "fits"),
+    "dtl_array": ("lend", "take_back", "drop"),
+    "dtl_elements": ("elements", "known", "stays", "same_dtype"),
+    "dtl_extents": ("extent",),
+    "dtl_helpers": ("dtl_c_to_f_string",),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    module: str
+    names: tuple[str, ...]
+
+
+def homes(api: Api) -> Mapping[str, str]:
+    """The module of every name that a page may use, but for the any_NAME."""
+    found = {name: module for module, names in WRITTEN.items() for name in names}
+    modules = {area: name for name, areas in api.fortran_modules for area in areas}
+    found |= {function.c_name: modules[function.area] for function in api.functions()}
+    found |= {type_name(handle.name): module_name(handle.name) for handle in api.handles()}
+    core = [value.name for enum in api.enums for value in enum.values]
+    core += [status.name for status in api.statuses]
+    core += [f"dtl_{each.name}" for each in api.structs]
+    return found | dict.fromkeys(core, "dtl_core")
+
+
+def texts(items: Iterable[Any]) -> Iterator[str]:
+    """Everything that the dataclasses print as code, to find the names in it."""
+    for item in items:
+        for field in dataclasses.fields(item):
+            value = getattr(item, field.name)
+            if field.name == "doc":
+                continue
+            for each in value if isinstance(value, tuple) else (value,):
+                yield from texts((each,)) if dataclasses.is_dataclass(each) else (str(each),)
+
+
+def uses(printed: Iterable[str], homes: Mapping[str, str], own: str) -> Iterator[Use]:
+    """What the page takes from which module."""
+    words = {word for text in printed for word in re.findall(r"\w+", text)}
+    found: dict[str, list[str]] = {}
+    for word in sorted(words & homes.keys()):
+        found.setdefault(homes[word], []).append(word)
+    for module in sorted(found.keys() - {own}):
+        yield Use(module, tuple(found[module]))

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What a language lists: the pages that it makes, and the template that prints them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from dtlgen.model import Api
+
+Pages: TypeAlias = Iterable[tuple[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """`pages` computes the pages, `template` (under templates/) prints each of them.
+
+    `comments` is the form of render.FORMS in which the stamp is written, for a kind of file that
+    render.SUFFIXES does not list.
+    """
+
+    name: str
+    pages: Callable[[Api], Pages]
+    template: str
+    comments: str = ""

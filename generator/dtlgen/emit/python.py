@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Python: what CFFI reads, the raw functions, typings, tests."""
+
+from __future__ import annotations
+
+from dtlgen.emit import (
+    python_calls,
+    python_cdef,
+    python_constants,
+    python_docs,
+    python_misuse,
+    python_package,
+    python_raw,
+    python_status,
+    python_typings,
+)
+from dtlgen.emit.output import Output
+
+OUTPUTS = (
+    Output("what CFFI reads", python_cdef.pages, "python/cdef.h.j2"),
+    Output("C functions in Python", python_raw.pages, "python/raw.py.j2"),
+    Output("Python calls", python_calls.pages, "python/calls.py.j2"),
+    Output("Python exceptions", python_status.pages, "python/status.py.j2"),
+    Output("Python constants", python_constants.pages, "python/constants.py.j2"),
+    Output("Python docstrings", python_docs.pages, "python/docs.py.j2"),
+    Output("Python misuse tests", python_misuse.pages, "python/misuse.py.j2"),
+    Output("Python package", python_package.pages, "python/package.py.j2"),
+    Output("Python typings", python_typings.pages, "python/typings.pyi.j2"),
+)

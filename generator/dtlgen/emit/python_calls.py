@@ -1,0 +1,434 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The functions and methods of the package `dtl` that follow from the C functions they call.
+
+`dtl._calls.AREA` has the functions of an area, and for a class of it `CLASSCalls`, from which the
+class inherits its methods.  A collective has `NAME_in(form, ...)` beside: what it gives to C, in
+any form; its forms, blocking and others, do no more than call that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from dtlgen import python_forms
+from dtlgen.emit.python_constants import enum_classes
+from dtlgen.emit.python_package import Import, imported
+from dtlgen.emit.python_raw import module_name
+from dtlgen.emit.python_typings import ALIASES, DECORATORS
+from dtlgen.expression import text
+from dtlgen.model import Api, Area, Parameter, PythonFunction
+from dtlgen.python_calls import (
+    OUT,
+    Argument,
+    Joined,
+    blocks,
+    is_array,
+    is_element,
+    joined,
+    matched,
+    newer,
+    signature,
+)
+
+FORMS = {"": "BLOCKING", "i": "STARTED", "plan_": "PLANNED"}
+# How an argument is checked, and becomes what C takes, by the C type.
+NUMBERS = {
+    **dict.fromkeys(("int", "rank", "tag"), '_arguments.integer("{0}", {0})'),
+    **dict.fromkeys(("index", "int64"), '_arguments.integer("{0}", {0}, _arguments.SIZE_LIMIT)'),
+    "size": '_arguments.size("{0}", {0})',
+    "float64": '_arguments.real("{0}", {0})',
+    "string": '_arguments.text("{0}", {0})',
+    "enum.dtype": "_dtypes.given({0})[1]",
+    "enum.reduce_op": "_arguments.operation({0})",
+    "handle.context": "handle_of({0})",
+    "handle.container": 'container_handle("{0}", {0})',
+    **{
+        f"handle.{kind}": f'container_handle("{{0}}", {{0}}, Distributed{kind.title()})'
+        for kind in ("vector", "array")
+    },
+}
+# Where the names come from that the functions use.
+SOURCES = {
+    "_arguments": "dtl",
+    "_dtypes": "dtl",
+    "_prepared": "dtl",
+    "memory": "dtl._arguments",
+    "result": "dtl._arguments",
+    "room": "dtl._arguments",
+    "container_handle": "dtl._container",
+    "DistributedArray": "dtl._array",
+    "DistributedVector": "dtl._vector",
+    "Context": "dtl._context",
+    "BLOCKING": "dtl._form",
+    "PLANNED": "dtl._form",
+    "STARTED": "dtl._form",
+    "all_forms": "dtl._form",
+    "place": "dtl._form",
+    "handle_of": "dtl._group",
+    "alike": "dtl._prepared",
+    "exchanged": "dtl._prepared",
+    "parts": "dtl._prepared",
+    "Request": "dtl._request",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """`steps` stand before the call, `head` and `close` around its arguments, `after` behind it."""
+
+    decorators: tuple[str, ...]
+    name: str
+    parameters: tuple[str, ...]
+    doc: str
+    steps: tuple[str, ...]
+    head: str
+    arguments: tuple[str, ...]
+    close: str = ")"
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Methods:
+    """Those of the class `owner`."""
+
+    owner: str
+    methods: tuple[Definition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """`collectives` names those that are in all forms, and what they give to C follows."""
+
+    doc: str
+    modules: tuple[str, ...]
+    imports: tuple[Import, ...]
+    collectives: tuple[str, ...]
+    functions: tuple[Definition, ...]
+    classes: tuple[Methods, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Calls]]:
+    calls = tuple(joined(api))
+    makers = {call.entry.name: call for call in calls if call.has_forms}
+    for area in api.areas:
+        functions = tuple(_functions(area, calls, makers))
+        classes = tuple(_classes(area, calls, makers))
+        if functions or classes:
+            made = (*functions, *(method for each in classes for method in each.methods))
+            yield (
+                f"python/dtl/_calls/{module_name(area)}.py",
+                Calls(
+                    doc=f"{area.title or area.name}: what follows from the C functions.",
+                    modules=(ALIASES["np"],) * ("np" in _words(made)),
+                    imports=tuple(_imports(api, area, made)),
+                    collectives=tuple(
+                        call.function.name
+                        for call in calls
+                        if call.area is area and call.is_made and call.has_forms
+                    ),
+                    functions=functions,
+                    classes=classes,
+                ),
+            )
+
+
+def _functions(
+    area: Area, calls: Iterable[Joined], makers: dict[str, Joined]
+) -> Iterator[Definition]:
+    own = [call for call in calls if call.area is area and call.owner is None]
+    for call in own:
+        if call.is_made and call.has_forms:
+            yield _in_form(call)
+    for call in own:
+        if call.is_made and not call.has_forms:
+            yield _plain(call)
+        elif call.has_forms and not call.entry.module:
+            yield _form(call.entry, call)
+    for entry in area.python_functions:
+        if entry.form_of:
+            yield _form(entry, makers[entry.form_of])
+
+
+def _classes(area: Area, calls: Iterable[Joined], makers: dict[str, Joined]) -> Iterator[Methods]:
+    for owner in area.python_classes:
+        methods = [_plain(call) for call in calls if call.owner is owner and call.is_made]
+        methods += [_form(each, makers[each.form_of]) for each in owner.members if each.form_of]
+        if methods:
+            yield Methods(owner.name, tuple(methods))
+
+
+def _imports(api: Api, area: Area, made: Iterable[Definition]) -> Iterator[Import]:
+    """All that the functions use, as their source tells."""
+    has_forms = any(each.name.endswith("_in") for each in made)
+    words = _words(made) | {*(("raw", "all_forms") if has_forms else ())}
+    sources = SOURCES | {each.name: "dtl._constants" for each in enum_classes(api)}
+    found: dict[str, list[str]] = {}
+    for name, module in sources.items():
+        if name in words:
+            found.setdefault(module, []).append(name)
+    if "raw" in words:
+        found.setdefault("dtl._raw", []).append(f"{module_name(area)} as raw")
+    for other in api.areas:
+        if f"{module_name(other)}_calls" in words:
+            name = module_name(other)
+            found.setdefault("dtl._calls", []).append(f"{name} as {name}_calls")
+    yield from (imported(module, names) for module, names in sorted(found.items()))
+
+
+def _words(made: Iterable[Definition]) -> set[str]:
+    """Of the source of all."""
+    parts = (
+        (*each.parameters, *each.steps, each.head, *each.arguments, each.close, each.after)
+        for each in made
+    )
+    return set(re.findall(r"\w+", " ".join(part for each in parts for part in each)))
+
+
+# ---- the forms of a collective ------------------------------------------------------------------
+
+
+def _form(entry: PythonFunction, maker: Joined) -> Definition:
+    """One form; `maker` is the blocking one."""
+    prefix = entry.name.removesuffix(maker.entry.name)
+    made = f"{maker.entry.name}_in" if maker.is_made else f"_prepared.{maker.entry.name}"
+    first, *others = newer(entry)
+    if first.name == "self" and maker.is_made:
+        made = f"{module_name(maker.area)}_calls.{made}"
+    older = {now: before for before, now in maker.entry.older}
+    return Definition(
+        decorators=(),
+        name=entry.name,
+        parameters=tuple(_parameters(entry)),
+        doc=entry.doc,
+        steps=(),
+        head=f"return {made}",
+        arguments=(
+            FORMS[prefix],
+            first.name,
+            *(_either(each.name, older.get(each.name, "")) for each in others),
+        ),
+    )
+
+
+def _either(name: str, older: str) -> str:
+    return f"{older} if {name} is None else {name}" if older else name
+
+
+def _in_form(call: Joined) -> Definition:
+    written = _written(call)
+    return Definition(
+        decorators=(),
+        name=f"{call.entry.name}_in",
+        parameters=("form", *(each.name for each in newer(call.entry))),
+        doc="",
+        steps=tuple(_steps(call, "form.array")),
+        head="return form.run",
+        arguments=(
+            f"_{call.function.name}",
+            *((_local(call, written), _like(call)) if written else ("None", "None")),
+            "before" if _exchanged(call) else "None",
+            *_given(call),
+        ),
+    )
+
+
+# ---- others -------------------------------------------------------------------------------------
+
+
+def _plain(call: Joined) -> Definition:
+    entry, written = call.entry, _written(call)
+    head, close = _given_back(call) if written is None else (f"raw.{call.function.name}", ")")
+    older = (f"{now} = {_either(now, before)}" for before, now in entry.older)
+    return Definition(
+        decorators=DECORATORS.get(entry.kind, ()),
+        name=entry.name,
+        parameters=tuple(_parameters(entry)),
+        doc=entry.doc,
+        steps=(*older, *_steps(call, "_arguments.array")),
+        head=head,
+        arguments=tuple(_given(call)),
+        close=close,
+        after=_returned(call, written) if written else "",
+    )
+
+
+def _returned(call: Joined, written: Parameter) -> str:
+    like = _like(call)
+    name = _local(call, written)
+    made = name if like == "None" else f"_arguments.like({like}, {name})"
+    return f"return {made}"
+
+
+def _given_back(call: Joined) -> tuple[str, str]:
+    """What stands before the arguments of the C function, and what behind them."""
+    raw = f"raw.{call.function.name}"
+    result = signature(call.entry.signature).result
+    made = result.removesuffix(" | None")
+    if result == "None":
+        return raw, ")"
+    kept = [_local(call, p) for p in call.function.params if p.retains]
+    if kept:
+        return f"return {made}({raw}", f"), {', '.join(kept)})"
+    if any(p.group == "handle" and p.dir == "out" for p in call.function.params):
+        maker = "self" if call.owner and call.owner.name == made else made
+        return f"return {maker}._of({raw}", "))"
+    if result == "bool" or result not in ("int", "float", "str"):
+        return f"return {result}({raw}", "))"
+    return f"return {raw}", ")"
+
+
+# ---- what they share ----------------------------------------------------------------------------
+
+
+def _parameters(entry: PythonFunction) -> Iterator[str]:
+    by_name = False
+    for each in signature(python_forms.general(entry)).arguments:
+        if each.by_name and not by_name:
+            by_name = True
+            yield "*"
+        yield f"{each.name}={each.default}" if each.default else each.name
+
+
+def _exchanged(call: Joined) -> bool:
+    """Whether its one buffer is read or written, and `out` names another array to write."""
+    return matched(call).exchanged is not None
+
+
+def _written(call: Joined) -> Parameter | None:
+    """The buffer that `out` is given to."""
+    found = matched(call).given
+    if _exchanged(call):
+        return next(p for p in call.function.params if p.dir == "inout")
+    return next(
+        (p for p in call.function.params if p.name in found and found[p.name].name == OUT), None
+    )
+
+
+def _read(call: Joined) -> tuple[tuple[Parameter, Argument], ...]:
+    found = matched(call).given
+    return tuple(
+        (p, found[p.name])
+        for p in call.function.params
+        if is_array(p) and p.name in found and found[p.name].name != OUT
+    )
+
+
+def _steps(call: Joined, array: str) -> Iterator[str]:
+    """Arrays are made ready before anything else is asked."""
+    found = matched(call)
+    group = found.given[_handle(call)].name if _handle(call) else ""
+    if _has_steps(call) and group not in ("", "self"):
+        yield f"handle = handle_of({group})"
+    shape = ""
+    for p, argument in _read(call):
+        name, (count, in_blocks) = _local(call, p), blocks(p.len)
+        dtype = next((each for each, of in found.dtypes.items() if of == p.name), "_")
+        taken = "_arguments.target" if p.dir == "inout" and not _exchanged(call) else array
+        yield f'{name}, {dtype} = {taken}("{argument.name}", {argument.name})'
+        if found.lengths.get(count) != p.name:
+            yield f'alike("{argument.name}", {name}, {_local(call, _read(call)[0][0])})'
+        elif in_blocks:
+            yield f'{count}, shape = parts("{argument.name}", {name}, {group}.size)'
+            shape = "shape"
+        else:
+            yield f"{count} = {name}.size"
+            shape = shape or f"{name}.shape"
+    if _exchanged(call):
+        is_read = f"{group}.rank == root" if "root" in found.given else "True"
+        yield f"{name}, before = exchanged(form, {name}, out, {is_read})"
+    elif _written(call):
+        yield _made(call, shape, group)
+
+
+def _made(call: Joined, shape: str, group: str) -> str:
+    """Where the result goes: as long as what is read, or as the arguments say."""
+    found, out = matched(call), _written(call)
+    assert out is not None
+    count, in_blocks = blocks(out.len)
+    if _read(call):
+        dtype = f"{_local(call, _read(call)[0][0])}.dtype"
+    else:
+        shape = f"({_converted(call, _parameter(call, count), found.given[count])},)"
+        dtype = f"_dtypes.given({found.given[text(out.elem)].name})[0]" if out.elem else ""
+    shape = f"({group}.size, *{shape})" if in_blocks else shape
+    made = f"{_local(call, out)} = result(out, {shape}, {dtype})"
+    return made + (f" if {group}.rank == root else None" * bool(out.at))
+
+
+def _parameter(call: Joined, name: str) -> Parameter:
+    return next(p for p in call.function.params if p.name == name)
+
+
+def _local(call: Joined, buffer: Parameter) -> str:
+    """A buffer is called as in C, unless an argument is."""
+    taken = [each.name for each in newer(call.entry)]
+    return f"c_{buffer.name}" if buffer.name in taken else buffer.name
+
+
+def _has_steps(call: Joined) -> bool:
+    return any(map(is_array, call.function.params))
+
+
+def _handle(call: Joined) -> str:
+    """The C parameter that gets the object, or the context."""
+    return next((p.name for p in call.function.params if p.group == "handle"), "")
+
+
+def _like(call: Joined) -> str:
+    """What decides whether the result is an array or a number."""
+    if signature(call.entry.signature).result != "Any":
+        return "None"
+    if not _read(call):
+        return "None"
+    (read, argument), *_ = _read(call)
+    _, in_blocks = blocks(read.len)
+    like = f"{_local(call, read)}.dtype.type()" if in_blocks else argument.name
+    return f"{like} if out is None else out"
+
+
+def _given(call: Joined) -> Iterator[str]:
+    """What C gets, in its order."""
+    found = matched(call)
+    has = {**found.given, **found.lengths, **found.dtypes}
+    return (_value(call, p) for p in call.function.params if p.name in has)
+
+
+def _value(call: Joined, parameter: Parameter) -> str:
+    """What the C parameter gets."""
+    found = matched(call)
+    name = parameter.name
+    if is_element(parameter):
+        container = found.given[_handle(call)].name
+        return f'memory({container}._element("{name}", {found.given[name].name}))'
+    if parameter.type == "buffer":
+        name = _local(call, parameter)
+        if parameter.dir == "in":
+            return f"memory({name})"
+        return f"place({name})" if parameter.at else f"room({name})"
+    for derived in (found.lengths, found.dtypes):
+        if name in derived:
+            return _same(call, name, derived)
+    return _converted(call, parameter, found.given[name])
+
+
+def _converted(call: Joined, parameter: Parameter, argument: Argument) -> str:
+    """The argument as what C takes."""
+    if argument.name == "self":
+        return "self._opened()"
+    if parameter.type == "handle.context" and _has_steps(call):
+        return "handle"
+    if parameter.type in NUMBERS:
+        return NUMBERS[parameter.type].format(argument.name)
+    kind = argument.type.partition(" ")[0]
+    return f'_arguments.member("{argument.name}", {argument.name}, {kind})'
+
+
+def _same(call: Joined, name: str, of: dict[str, str]) -> str:
+    """A length or a dtype; that of what is written is that of what is read."""
+    written = _written(call)
+    if written is None or of[name] != written.name:
+        return name
+    read = {buffer: each for each, buffer in of.items()}
+    return read[_read(call)[0][0].name]

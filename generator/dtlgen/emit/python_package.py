@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The package `dtl` itself: every public name, from the module that has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from dtlgen import python_calls
+from dtlgen.emit import python_status
+from dtlgen.emit.python_constants import c_values, enum_classes, is_alias
+from dtlgen.emit.python_raw import module_name
+from dtlgen.model import Api, Area, PythonClass, PythonFunction
+from dtlgen.render import WIDTH
+
+CONSTANTS, STATUS = "_constants", "_status"
+VERSIONS = ("__version__", "version_info")
+
+
+@dataclass(frozen=True, slots=True)
+class Import:
+    """`from module import names`; `close` is a bracket where the names need several lines."""
+
+    head: str
+    names: tuple[str, ...]
+    close: str
+
+
+@dataclass(frozen=True, slots=True)
+class Package:
+    imports: tuple[Import, ...]
+    exports: tuple[str, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Package]]:
+    found: dict[str, list[str]] = {}
+    for module, name in _homes(api):
+        found.setdefault(module, []).append(name)
+    imports = (imported(f"dtl.{module}", names) for module, names in sorted(found.items()))
+    yield "python/dtl/__init__.py", Package(tuple(imports), exports(api))
+
+
+def imported(module: str, names: Iterable[str]) -> Import:
+    names = tuple(sorted(names))
+    head = f"from {module} import "
+    is_long = len(head + ", ".join(names)) >= WIDTH
+    return Import(head + "(" * is_long, names, ")" * is_long)
+
+
+def exports(api: Api) -> tuple[str, ...]:
+    """What the package offers."""
+    names = [each.name for area in api.areas for each in area.python_classes]
+    names += [each.name for area in api.areas for each in area.python_functions]
+    names += [each.name.upper() for each in api.operations]
+    return tuple(sorted(names))
+
+
+def _homes(api: Api) -> Iterator[tuple[str, str]]:
+    """The module of each name."""
+    values = c_values(api)
+    made = python_calls.generated(api)
+    generated = {each.name: CONSTANTS for each in enum_classes(api)}
+    generated |= {each.name: STATUS for each in python_status.exception_classes(api)}
+    for area in api.areas:
+        for each in area.python_classes:
+            yield generated.get(each.name) or _module(area, each), each.name
+        for function in area.python_functions:
+            if function.value in values and function.value != function.name:
+                yield CONSTANTS, f"{function.value} as {function.name}"
+            elif function.value in values or is_alias(function) or function.name in VERSIONS:
+                yield CONSTANTS, function.name
+            elif function.name in made:
+                yield f"_calls.{module_name(area)}", function.name
+            else:
+                yield _module(area, function), function.name
+    yield from ((CONSTANTS, operation.name.upper()) for operation in api.operations)
+
+
+def _module(area: Area, entry: PythonClass | PythonFunction) -> str:
+    return f"_{entry.module or module_name(area)}".removesuffix("_")

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Which handle a function belongs to in languages whose types have procedures, and by what name."""
+
+from __future__ import annotations
+
+from dtlgen.model import ANY_CONTAINER, Function, Parameter
+
+
+def owner(function: Function) -> str:
+    """The handle whose name the function begins with, else the one that it takes first; "" for
+    none.
+    """
+    if not function.fortran.bound:
+        return ""
+    handles = [each.item for each in function.params if _is_object(each)]
+    named = [each for each in handles if function.name.startswith(f"{each}_")]
+    if named:
+        return max(named, key=len)
+    return handles[0] if handles and _is_object(function.params[0]) else ""
+
+
+def receiver(function: Function) -> Parameter | None:
+    """The argument that becomes the object."""
+    own = owner(function)
+    return next((each for each in function.params if own and each.type == f"handle.{own}"), None)
+
+
+def bound_name(function: Function) -> str:
+    """Without the handle's name and its area's prefix: `put` of rma_put."""
+    own = function.name.removeprefix(f"{owner(function)}_")
+    return own.removeprefix(function.fortran.prefix)
+
+
+def _is_object(parameter: Parameter) -> bool:
+    is_handle = parameter.group == "handle" and not parameter.array
+    return is_handle and parameter.item != ANY_CONTAINER

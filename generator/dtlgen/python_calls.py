@@ -1,0 +1,268 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What joins the package's functions to those of C: who calls whom, and what becomes of arguments.
+
+`calls:` names the C function.  A function of the package calls the one of its own name besides, and
+a method of a class the one that has the class's handle before that name.
+
+An argument is given to the parameter of its name.  Arrays are given to the buffers, in their order,
+and `out` to the buffer that C writes; lengths and dtypes follow from the arrays.
+
+Such a function is made unless `module:` names the module that has it, written by hand.  Of a
+collective that has forms all forms are made; without `calls:` its arguments are made ready by hand,
+by the function of its name in dtl._prepared.  What is an element in C is any value that the
+container can hold.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from dtlgen import python_forms
+from dtlgen.expression import Call, Expr, Name, Number, Operation, text
+from dtlgen.model import Api, Area, Function, Parameter, PythonClass, PythonFunction
+
+OUT = "out"
+ARRAYS = ("ArrayLike", "NDArray")
+# What Python has for a C type.
+TYPES = {
+    **dict.fromkeys(("int", "rank", "tag", "size", "index", "int64"), "int"),
+    "float64": "float",
+    "string": "str",
+    "enum.dtype": "DTypeLike",
+    "enum.reduce_op": "str | np.ufunc",
+    "handle.context": "Context",
+    **{
+        f"handle.{kind}": f"Distributed{kind.title()}"
+        for kind in ("container", "vector", "array", "tensor", "span")
+    },
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """A parameter in Python; `type` and `default` are source, "" if it has none."""
+
+    name: str
+    type: str
+    default: str
+    by_name: bool
+
+    @property
+    def is_array(self) -> bool:
+        return self.type.startswith(ARRAYS)
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    arguments: tuple[Argument, ...]
+    result: str
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """An entry of the package, the class that it is in, and what it calls."""
+
+    area: Area
+    owner: PythonClass | None
+    entry: PythonFunction
+    function: Function
+
+    @property
+    def where(self) -> str:
+        return f"{self.owner.name}.{self.entry.name}" if self.owner else self.entry.name
+
+    @property
+    def is_made(self) -> bool:
+        """Whether its body follows from the C function."""
+        return bool(self.entry.calls) and (not self.entry.module or bool(self.function.forms))
+
+    @property
+    def has_forms(self) -> bool:
+        """Whether it is the blocking form of one that has others."""
+        return bool(self.function.forms) and self.owner is None
+
+
+@dataclass(slots=True)
+class Matched:
+    """What each C parameter gets, by its name: an argument, a buffer's length, a buffer's dtype.
+
+    `unused` are arguments that no parameter takes, and `missing` parameters that get nothing.
+    `exchanged` is the `out` of a collective whose one buffer is read on one rank and written on
+    the others.
+    """
+
+    given: dict[str, Argument] = field(default_factory=dict)
+    lengths: dict[str, str] = field(default_factory=dict)
+    dtypes: dict[str, str] = field(default_factory=dict)
+    unused: list[Argument] = field(default_factory=list)
+    missing: list[Parameter] = field(default_factory=list)
+    exchanged: Argument | None = None
+
+
+def joined(api: Api) -> Iterator[Joined]:
+    """All that call a C function which there is."""
+    functions = {function.name: function for function in api.functions()}
+    for area, owner, entry in entries(api):
+        function = functions.get(entry.calls or _evident(api, owner, entry))
+        if function is not None:
+            yield Joined(area, owner, entry, function)
+
+
+@cache
+def generated(api: Api) -> frozenset[str]:
+    """What of the package is made here: names of functions, and `Class.method`."""
+    found: set[str] = set()
+    for call in joined(api):
+        if not call.entry.module and (call.is_made or call.has_forms):
+            found.add(call.where)
+    for area in api.areas:
+        found.update(each.name for each in area.python_functions if each.form_of)
+        for owner in area.python_classes:
+            found.update(f"{owner.name}.{each.name}" for each in owner.members if each.form_of)
+    return frozenset(found)
+
+
+def entries(api: Api) -> Iterator[tuple[Area, PythonClass | None, PythonFunction]]:
+    for area in api.areas:
+        for function in area.python_functions:
+            yield area, None, function
+        for owner in area.python_classes:
+            for member in owner.members:
+                yield area, owner, member
+
+
+def _evident(api: Api, owner: PythonClass | None, entry: PythonFunction) -> str:
+    if owner is None:
+        return entry.name
+    handle = re.sub(r"(?<!^)(?=[A-Z])", "_", owner.name.removeprefix("Distributed")).lower()
+    return f"{handle}_{entry.name}" if any(h.name == handle for h in api.handles()) else ""
+
+
+@cache
+def parsed(words: str) -> ast.FunctionDef | None:
+    """A signature as Python sees it; None unless it is one signature and nothing more."""
+    try:
+        tree = ast.parse(f"def f{words}: ...")
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        return None
+    found = tree.body[0]
+    plain = len(tree.body) == 1 and isinstance(found, ast.FunctionDef) and len(found.body) == 1
+    return found if plain and isinstance(found, ast.FunctionDef) else None
+
+
+@cache
+def signature(words: str) -> Signature:
+    tree = parsed(words)
+    assert tree is not None, words
+    arguments = tuple(_arguments(tree.args))
+    return Signature(arguments, ast.unparse(tree.returns) if tree.returns else "")
+
+
+def _arguments(found: ast.arguments) -> Iterator[Argument]:
+    positional = [*found.posonlyargs, *found.args]
+    defaults = [None] * (len(positional) - len(found.defaults)) + list(found.defaults)
+    every = zip([*positional, *found.kwonlyargs], [*defaults, *found.kw_defaults], strict=True)
+    for each, default in every:
+        type = ast.unparse(each.annotation) if each.annotation else ""
+        by_name = each in found.kwonlyargs
+        yield Argument(each.arg, type, ast.unparse(default) if default else "", by_name)
+
+
+def newer(entry: PythonFunction) -> tuple[Argument, ...]:
+    """Its arguments, without those that are older names of others."""
+    older = dict(entry.older)
+    found = signature(python_forms.general(entry)).arguments
+    return tuple(argument for argument in found if argument.name not in older)
+
+
+def matched(call: Joined) -> Matched:
+    parameters = {p.name: p for p in call.function.params if not _is_result(p)}
+    arguments = list(newer(call.entry))
+    found = Matched()
+    _give_object(arguments, parameters, found)
+    buffers = [p for p in parameters.values() if p.type == "buffer"]
+    written = [p for p in buffers if p.dir == "out"]
+    if call.has_forms and [p.dir for p in buffers] == ["inout"]:
+        found.exchanged = next((each for each in arguments if each.name == OUT), None)
+        arguments = [each for each in arguments if each is not found.exchanged]
+    for argument in arguments:
+        left = [p for p in buffers if p not in written and p.name not in found.given]
+        if argument.name == OUT and written:
+            found.given[written[0].name] = argument
+        elif argument.name in parameters and not is_array(parameters[argument.name]):
+            found.given[argument.name] = argument
+        elif argument.is_array and left:
+            found.given[left[0].name] = argument
+        else:
+            found.unused.append(argument)
+    has_read = any(p.dir != "out" and p.name in found.given for p in buffers)
+    for buffer in (p for p in buffers if has_read and p.name in found.given):
+        _follow(buffer, found)
+    has = {**found.given, **found.lengths, **found.dtypes}
+    found.missing.extend(p for p in parameters.values() if p.name not in has)
+    return found
+
+
+def python_type(function: Function, parameter: Parameter) -> str:
+    """The type of the argument that it gets; "" if nothing in Python can become one."""
+    if parameter.type == "buffer":
+        return _array_type(function, parameter)
+    found = TYPES.get(parameter.type, "")
+    return found or ("| int | str" if parameter.group == "enum" else "")
+
+
+def is_element(parameter: Parameter) -> bool:
+    """Whether it is read as one element of a container's dtype."""
+    is_one = parameter.len == Number(1) and parameter.dir == "in"
+    return is_one and isinstance(parameter.elem, Call) and parameter.elem.function == "dtype"
+
+
+def is_array(parameter: Parameter) -> bool:
+    return parameter.type == "buffer" and not is_element(parameter)
+
+
+def _array_type(function: Function, buffer: Parameter) -> str:
+    """Of arrays whose dtype and length C is told, on all ranks or on the root."""
+    if buffer.elem is None or buffer.len is None:
+        return "ArrayLike"  # another rule speaks of that
+    if is_element(buffer):
+        return "Any"
+    dtypes = [p.name for p in function.params if p.type == "enum.dtype"]
+    knows_dtype = isinstance(buffer.elem, Name) and buffer.elem.value in dtypes
+    is_plain = not isinstance(buffer.at, Operation) or text(buffer.at) == "rank(ctx) == root"
+    return "ArrayLike" if knows_dtype and is_plain and blocks(buffer.len)[0] else ""
+
+
+def _is_result(parameter: Parameter) -> bool:
+    return parameter.dir == "out" and not parameter.array and parameter.type != "buffer"
+
+
+def _give_object(
+    arguments: list[Argument], parameters: Mapping[str, Parameter], found: Matched
+) -> None:
+    """A method's object, and a function's context, whatever they are called."""
+    handle = next((p for p in parameters.values() if p.group == "handle"), None)
+    if not arguments or handle is None:
+        if arguments and arguments[0].name == "self":
+            del arguments[0]
+        return
+    if arguments[0].name == "self" or arguments[0].type == "Context":
+        found.given[handle.name] = arguments.pop(0)
+
+
+def _follow(buffer: Parameter, found: Matched) -> None:
+    count, _ = blocks(buffer.len)
+    if count and count not in found.given:
+        found.lengths.setdefault(count, buffer.name)
+    if isinstance(buffer.elem, Name) and buffer.elem.value not in found.given:
+        found.dtypes.setdefault(buffer.elem.value, buffer.name)
+
+
+def blocks(length: Expr | None) -> tuple[str, bool]:
+    """The count that a length is, and whether it is that of each rank; "" if it is otherwise."""
+    found = re.fullmatch(r"([a-z_]\w*)( \* size\(\w+\))?", text(length) if length else "")
+    return (found[1], found[2] is not None) if found else ("", False)

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Remembers that generated/ is what the specification says, by digests of all that it depends on.
+
+What is remembered stands in .dtlgen_cache/ of the checkout, which git never sees; without it, or
+where a digest differs, everything is made anew.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+
+FOLDER = ".dtlgen_cache"
+PACKAGE = Path(__file__).parent
+
+
+def sources(root: Path) -> list[str]:
+    """The files that the pages are made from: the specification, dtlgen, and its templates."""
+    return [*_files(root / "spec", (".yaml", ".json")), *_files(PACKAGE, (".py", ".j2"))]
+
+
+def current(root: Path) -> int:
+    """How many files generated/ has, if it is what it was when it was last right; else 0."""
+    try:
+        kept = (root / FOLDER / "stamp").read_text("ascii")
+    except (OSError, ValueError):
+        return 0
+    pages = list(_files(root / "generated", ("",)))
+    return len(pages) if kept == _stamp(root, pages) else 0
+
+
+def keep(root: Path, is_current: bool) -> None:
+    """A folder that can't be written is no failure: the next call takes longer."""
+    folder = root / FOLDER
+    with suppress(OSError):
+        if not is_current:
+            (folder / "stamp").unlink(missing_ok=True)
+            return
+        folder.mkdir(exist_ok=True)
+        (folder / ".gitignore").write_text("*\n", "ascii")
+        pages = _files(root / "generated", ("",))
+        (folder / "stamp").write_text(_stamp(root, pages), "ascii")
+
+
+def _stamp(root: Path, pages: Iterable[str]) -> str:
+    return f"{_digest(sources(root))} {_digest(pages)}\n"
+
+
+def _digest(paths: Iterable[str]) -> str:
+    found = blake2b(sys.version.encode(), digest_size=32)
+    for path in paths:
+        content = Path(path).read_bytes()
+        found.update(f"{path}\n{len(content)}\n".encode(errors="surrogateescape"))
+        found.update(content)
+    return found.hexdigest()
+
+
+def _files(folder: str | Path, endings: tuple[str, ...]) -> Iterator[str]:
+    """The files of such names below the folder, sorted."""
+    try:
+        entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+    except OSError:
+        return
+    for entry in entries:
+        if entry.name != "__pycache__" and entry.is_dir():
+            yield from _files(entry.path, endings)
+        elif entry.name.endswith(endings) and entry.is_file():
+            yield entry.path

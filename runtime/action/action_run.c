@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Runs actions for other ranks, and completes what this rank has asked of them.  Messages are put
+ * into a queue as they arrive, under the service's lock, and worked off without any: so an action
+ * may itself wait for other ranks, and run their actions meanwhile. */
+#include <stdio.h>
+#include <string.h>
+
+#include "action.h"
+#include "core/error.h"
+#include "dtl_impl.h"
+#include "progress/wait.h"
+#include "progress/worker.h"
+
+pthread_mutex_t dtl__actions_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static struct actions *all_actions;
+
+struct actions *dtl__actions_of(const struct context *context)
+{
+    struct actions *found;
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    found = all_actions;
+    while (found != NULL && found->service != context->service)
+        found = found->next;
+    pthread_mutex_unlock(&dtl__actions_lock);
+    return found;
+}
+
+static bool is_known(const void *request)
+{
+    struct action_head head;
+
+    memcpy(&head, request, sizeof head);
+    return head.kind == ACTION_INVOKE || head.kind == ACTION_RESULT;
+}
+
+dtl_status dtl__actions_take(void *object, int32_t source, const void *request, uint64_t bytes,
+                             struct answer *answer)
+{
+    struct actions *actions = object;
+    struct action_item **link = &actions->first;
+    struct action_item *item = NULL;
+    dtl_status status;
+
+    (void)answer;
+    if (bytes < sizeof item->head || !is_known(request))
+        return dtl__fail(DTL_ERROR_INVALID_FORMAT,
+                         "a message of rank %d has %llu bytes; expected the call or the "
+                         "result",
+                         (int)source, (unsigned long long)bytes);
+    status = dtl__alloc((void **)&item, sizeof *item + bytes, "call of an action");
+    if (status != DTL_SUCCESS)
+        return status;
+    item->source = source;
+    item->bytes = bytes - sizeof item->head;
+    memcpy(&item->head, request, sizeof item->head);
+    memcpy(item->body, (const char *)request + sizeof item->head, item->bytes);
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    while (*link != NULL)
+        link = &(*link)->next;
+    *link = item;
+    pthread_mutex_unlock(&dtl__actions_lock);
+    return DTL_SUCCESS;
+}
+
+/* ---- an action ------------------------------------------------------------------------------- */
+
+static void result_send(struct actions *actions, const struct action_item *item, dtl_status status,
+                        const void *value, uint64_t bytes)
+{
+    struct action_head head = {.kind = ACTION_RESULT,
+                               .status = status,
+                               .number = item->head.number,
+                               .action = item->head.action};
+    const void *body = status == DTL_SUCCESS ? value : dtl__error_text();
+    uint64_t size = status == DTL_SUCCESS ? bytes : strlen(body);
+    char *message = NULL;
+
+    if (dtl__alloc((void **)&message, sizeof head + size, "result of an action") != DTL_SUCCESS)
+        return;
+    memcpy(message, &head, sizeof head);
+    if (size > 0)
+        memcpy(message + sizeof head, body, size);
+    dtl__service_tell(actions->service, item->source, actions->identity, message,
+                      sizeof head + size);
+    dtl__release(message);
+}
+
+/* The status of an action; one that says nothing gets words. */
+static dtl_status told(const struct action *action, dtl_status status)
+{
+    if (status != DTL_SUCCESS && dtl__error_text()[0] == '\0')
+        return dtl__fail(status, "the action \"%s\" returned %s; expected success", action->name,
+                         dtl_status_name(status));
+    return status;
+}
+
+static void func_run(struct actions *actions, const struct action *action,
+                     const struct action_item *item)
+{
+    void *result = NULL;
+    dtl_status status = dtl__alloc(&result, item->head.room, "result of an action");
+
+    if (status == DTL_SUCCESS)
+        status = told(action, action->func(item->body, item->bytes, result, item->head.room,
+                                           action->user_data));
+    result_send(actions, item, status, result, item->head.room);
+    dtl__release(result);
+}
+
+static void reply_run(struct actions *actions, const struct action *action,
+                      const struct action_item *item)
+{
+    struct future *future = NULL;
+    dtl_future_t handle = NULL;
+    dtl_status status = dtl__future_make(NULL, NULL, &future);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_FUTURE, future, &handle);
+    if (status != DTL_SUCCESS) {
+        dtl__future_release(future);
+        result_send(actions, item, status, NULL, 0);
+        return;
+    }
+    dtl__future_retain(future);
+    status = told(action,
+                  action->reply(item->body, item->bytes, item->source, handle, action->user_data));
+    if (dtl__future_is_complete(future)) /* nobody changes its value any more */
+        result_send(actions, item, status, future->value, future->bytes);
+    else
+        result_send(actions, item, status, NULL, 0);
+    dtl__future_release(future);
+    dtl__future_release(dtl__handle_close(handle, HANDLE_FUTURE, "remote_invoke", "reply"));
+}
+
+static void action_run(struct actions *actions, const struct action_item *item)
+{
+    struct action action = {0};
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    if (item->head.action < actions->count)
+        action = actions->table[item->head.action];
+    pthread_mutex_unlock(&dtl__actions_lock);
+    dtl_clear_error();
+    if (action.name == NULL)
+        result_send(actions, item,
+                    dtl__refuse_argument(
+                        DTL_ERROR_INVALID_ARGUMENT, "action-range",
+                        "there is no action %llu; expected one that this rank has registered",
+                        (unsigned long long)item->head.action),
+                    NULL, 0);
+    else if (action.func != NULL)
+        func_run(actions, &action, item);
+    else
+        reply_run(actions, &action, item);
+}
+
+/* ---- an answer ------------------------------------------------------------------------------- */
+
+static void invocation_end(struct actions *actions, struct action_item *item)
+{
+    struct invocation **link = &actions->pending;
+    struct invocation *found;
+    const char *name = "";
+    char text[sizeof found->future->text];
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    while (*link != NULL &&
+           ((*link)->number != item->head.number || (*link)->target != item->source))
+        link = &(*link)->next;
+    found = *link;
+    if (found != NULL) {
+        *link = found->next;
+        name = actions->table[found->action].name;
+    }
+    pthread_mutex_unlock(&dtl__actions_lock);
+    if (found == NULL)
+        return;
+    if (item->head.status == DTL_SUCCESS) {
+        dtl__future_complete(found->future, DTL_SUCCESS, item->body, item->bytes);
+    } else {
+        snprintf(text, sizeof text, "the action \"%s\" failed on rank %d: %.*s", name,
+                 (int)item->source, (int)(item->bytes < sizeof text ? item->bytes : sizeof text),
+                 item->body);
+        dtl__future_fail(found->future, item->head.status, text);
+    }
+    dtl__future_release(found->future);
+    dtl__release(found);
+}
+
+/* ---- progress -------------------------------------------------------------------------------- */
+
+/* The next message, of a context that is marked as running it; under the lock. */
+static struct action_item *item_next(struct actions **owner)
+{
+    for (struct actions *actions = all_actions; actions != NULL; actions = actions->next) {
+        struct action_item *item = actions->first;
+
+        if (item == NULL || actions->is_closing)
+            continue;
+        actions->first = item->next;
+        actions->running++;
+        *owner = actions;
+        return item;
+    }
+    return NULL;
+}
+
+static bool item_work(void)
+{
+    struct actions *actions = NULL;
+    struct action_item *item;
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    item = item_next(&actions);
+    pthread_mutex_unlock(&dtl__actions_lock);
+    if (item == NULL)
+        return false;
+    if (item->head.kind == ACTION_INVOKE)
+        action_run(actions, item);
+    else
+        invocation_end(actions, item);
+    dtl__release(item);
+    pthread_mutex_lock(&dtl__actions_lock);
+    actions->running--;
+    pthread_mutex_unlock(&dtl__actions_lock);
+    return true;
+}
+
+static void items_work(void)
+{
+    while (item_work())
+        continue;
+}
+
+void dtl__actions_add(struct actions *actions)
+{
+    static struct worker worker = {.work = items_work};
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    actions->next = all_actions;
+    all_actions = actions;
+    pthread_mutex_unlock(&dtl__actions_lock);
+    dtl__worker_add(&worker);
+}
+
+/* ---- the end --------------------------------------------------------------------------------- */
+
+/* Those that no answer will come for any more. */
+static void pending_cancel(struct actions *actions)
+{
+    struct invocation *next;
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    next = actions->pending;
+    actions->pending = NULL;
+    pthread_mutex_unlock(&dtl__actions_lock);
+    while (next != NULL) {
+        struct invocation *invocation = next;
+
+        next = invocation->next;
+        dtl__future_fail(invocation->future, DTL_ERROR_CANCELED,
+                         "the context was destroyed before the action had an answer");
+        dtl__future_release(invocation->future);
+        dtl__release(invocation);
+    }
+}
+
+/* A wait_test: whether none of them runs; new calls that those make are ended too. */
+static dtl_status has_ended(void *state, bool *done)
+{
+    struct actions *actions = state;
+
+    pending_cancel(actions);
+    pthread_mutex_lock(&dtl__actions_lock);
+    *done = actions->running == 0 || !atomic_load(&dtl__is_open);
+    pthread_mutex_unlock(&dtl__actions_lock);
+    return DTL_SUCCESS;
+}
+
+static void actions_release(struct actions *actions)
+{
+    while (actions->first != NULL) {
+        struct action_item *item = actions->first;
+
+        actions->first = item->next;
+        dtl__release(item);
+    }
+    for (uint64_t index = 0; index < actions->count; index++)
+        dtl__release(actions->table[index].name);
+    dtl__release(actions->table);
+    dtl__release(actions);
+}
+
+void dtl__actions_close(struct service *service)
+{
+    struct actions **link = &all_actions;
+    struct actions *actions;
+
+    if (service == NULL)
+        return;
+    pthread_mutex_lock(&dtl__actions_lock);
+    while (*link != NULL && (*link)->service != service)
+        link = &(*link)->next;
+    actions = *link;
+    if (actions != NULL)
+        actions->is_closing = true;
+    pthread_mutex_unlock(&dtl__actions_lock);
+    if (actions == NULL)
+        return;
+
+    dtl__wait(has_ended, actions, &dtl__pace);
+    if (atomic_load(&dtl__is_open))
+        dtl__service_drain(service);
+    dtl__service_detach(service, actions->identity);
+    pthread_mutex_lock(&dtl__actions_lock);
+    for (link = &all_actions; *link != actions;)
+        link = &(*link)->next;
+    *link = actions->next;
+    pthread_mutex_unlock(&dtl__actions_lock);
+    actions_release(actions);
+}

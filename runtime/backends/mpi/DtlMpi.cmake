@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: BSD-3-Clause
+
+# dtl_find_mpi(NAME MARK)
+#
+# Defines the imported target dtl::NAME from that MPI's compiler wrapper: mpicc.NAME as Debian calls
+# it, or an mpicc whose mpi.h has a line with MARK.  FindMPI finds one MPI a build.
+function(dtl_find_mpi name mark)
+    find_program(DTL_MPICC_${name} NAMES mpicc.${name} mpicc DOC "compiler wrapper of ${name}")
+    mark_as_advanced(DTL_MPICC_${name})
+    if(NOT DTL_MPICC_${name})
+        return()
+    endif()
+
+    execute_process(COMMAND ${DTL_MPICC_${name}} -show OUTPUT_VARIABLE line ERROR_QUIET)
+    separate_arguments(words UNIX_COMMAND "${line}")
+    set(includes ${words})
+    set(folders ${words})
+    set(libraries ${words})
+    list(FILTER includes INCLUDE REGEX "^-I")
+    list(FILTER folders INCLUDE REGEX "^-L")
+    list(FILTER libraries INCLUDE REGEX "^-l")
+    list(TRANSFORM includes REPLACE "^-I" "")
+    list(TRANSFORM folders REPLACE "^-L" "")
+
+    dtl_mpi_is(is_ours "${mark}" "${includes}")
+    if(NOT is_ours)
+        return()
+    endif()
+    add_library(dtl::${name} INTERFACE IMPORTED GLOBAL)
+    target_include_directories(dtl::${name} INTERFACE ${includes})
+    target_link_directories(dtl::${name} INTERFACE ${folders})
+    target_link_libraries(dtl::${name} INTERFACE ${libraries})
+endfunction()
+
+# dtl_mpich_abi()
+#
+# Sets DTL_MPICH_LIBRARY to the name of MPICH's library here.  MPICH and its relatives have one ABI
+# and one name for it, libmpi.so.12, which Debian alone calls otherwise.  Where it does, defines
+# dtl::mpich_abi: MPICH under the common name, as mpi4py brings it from the Python package index.
+# Whoever is linked with it finds it in the process, or by its name.
+function(dtl_mpich_abi)
+    set(library libmpich.so.12)
+    if(TARGET dtl::mpich)
+        get_target_property(libraries dtl::mpich INTERFACE_LINK_LIBRARIES)
+        if(NOT -lmpich IN_LIST libraries)
+            set(library libmpi.so.12)
+        endif()
+    endif()
+    set(DTL_MPICH_LIBRARY ${library} PARENT_SCOPE)
+    if(library STREQUAL libmpi.so.12 OR NOT TARGET dtl::mpich)
+        return()
+    endif()
+
+    # Nothing but the name: the functions are found when the plugin is loaded.
+    file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/mpich_abi.c CONTENT "")
+    add_library(dtl_mpich_abi_name SHARED ${CMAKE_CURRENT_BINARY_DIR}/mpich_abi.c)
+    set_target_properties(dtl_mpich_abi_name PROPERTIES OUTPUT_NAME mpi SOVERSION 12
+        LIBRARY_OUTPUT_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/mpich_abi)
+    add_library(dtl::mpich_abi INTERFACE IMPORTED GLOBAL)
+    get_target_property(includes dtl::mpich INTERFACE_INCLUDE_DIRECTORIES)
+    target_include_directories(dtl::mpich_abi INTERFACE ${includes})
+    target_link_libraries(dtl::mpich_abi INTERFACE -Wl,--no-as-needed dtl_mpich_abi_name)
+endfunction()
+
+# dtl_mpi_is(OUT MARK INCLUDES)
+#
+# Whether the mpi.h in INCLUDES has the MARK of an MPI: a plain mpicc may be of any.
+function(dtl_mpi_is out mark includes)
+    find_file(header mpi.h PATHS ${includes} NO_DEFAULT_PATH NO_CACHE)
+    set(lines "")
+    if(header)
+        file(STRINGS ${header} lines REGEX "${mark}" LIMIT_COUNT 1)
+    endif()
+    string(LENGTH "${lines}" ${out})
+    set(${out} ${${out}} PARENT_SCOPE)
+endfunction()

@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Messages that arrive, and the receives that wait for them.
+ *
+ * Of one group, packets are received by one thread at a time: so a message goes to the first
+ * receive that matches, and messages of one sender keep their order.  It is whoever has claimed the
+ * group; who waits inside MPI does so without the lock. */
+#include "mpi_backend.h"
+
+#include <pthread.h>
+#include <string.h>
+
+atomic_int mpi__pending_count;
+
+/* Of everything below, and of what a group has that is unexpected. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct operation *first, **end = &first; /* in the order of posting */
+
+static bool matches(const struct message *info, int32_t source, int32_t tag)
+{
+    return (source == DTL_ANY_SOURCE || source == info->source) &&
+           (tag == info->tag || (tag == DTL_ANY_TAG && info->tag >= 0));
+}
+
+/* ---- a receive gets its message -------------------------------------------------------------- */
+
+static int payload_start(struct operation *operation, uint32_t number)
+{
+    const struct message *info = &operation->info;
+    void *buffer = operation->buffer;
+    int rc;
+
+    if (!message_fits(info, operation->count, operation->type)) {
+        if (mpi__host->alloc(&operation->scratch, info->bytes, "message that does not fit") !=
+            DTL_SUCCESS)
+            return MPI_ERR_NO_MEM;
+        buffer = operation->scratch;
+    }
+    rc = mpi__large_count_make(info->bytes, MPI_BYTE, &operation->data);
+    if (rc == MPI_SUCCESS)
+        rc = LARGE(Irecv)(buffer, operation->data.count, operation->data.type, info->source,
+                          (int)number, operation->group->comm, &operation->requests[1]);
+    return rc;
+}
+
+/* Its `info` is set. */
+static void give(struct operation *operation, uint32_t number, const void *data)
+{
+    const struct message *info = &operation->info;
+
+    if (number != 0) {
+        operation->rc = payload_start(operation, number);
+        atomic_store(&operation->stage, operation->rc == MPI_SUCCESS ? STAGE_ACTIVE : STAGE_DONE);
+        return;
+    }
+    if (info->bytes > 0 && message_fits(info, operation->count, operation->type))
+        memcpy(operation->buffer, data, info->bytes);
+    atomic_store_explicit(&operation->stage, STAGE_DONE, memory_order_release);
+}
+
+/* ---- the lists; all with the lock held ------------------------------------------------------- */
+
+static bool pending_unlink(struct operation *operation)
+{
+    for (struct operation **link = &first; *link != NULL; link = &(*link)->next) {
+        if (*link != operation)
+            continue;
+        *link = operation->next;
+        if (operation->next == NULL)
+            end = link;
+        atomic_fetch_sub(&mpi__pending_count, 1);
+        return true;
+    }
+    return false;
+}
+
+static struct operation *pending_take(const struct group *group, const struct message *info)
+{
+    struct operation *operation = first;
+
+    while (operation != NULL &&
+           !(operation->group == group && matches(info, operation->source, operation->tag)))
+        operation = operation->next;
+    if (operation != NULL)
+        pending_unlink(operation);
+    return operation;
+}
+
+/* The link that leads to the first that matches, or to the end. */
+static struct matched_message **unexpected_find(struct group *group, int32_t source, int32_t tag)
+{
+    struct matched_message **link = &group->unexpected;
+
+    while (*link != NULL && !matches(&(*link)->info, source, tag))
+        link = &(*link)->next;
+    return link;
+}
+
+static struct matched_message *unexpected_unlink(struct group *group, struct matched_message **link)
+{
+    struct matched_message *arrived = *link;
+
+    *link = arrived->next;
+    if (arrived->next == NULL)
+        group->unexpected_end = link;
+    atomic_fetch_sub(&group->unexpected_count, 1);
+    return arrived;
+}
+
+static int unexpected_add(struct group *group, const struct message *info, uint32_t number,
+                          const void *data)
+{
+    uint64_t bytes = number == 0 ? info->bytes : 0;
+    struct matched_message *arrived = NULL;
+
+    if (mpi__host->alloc((void **)&arrived, sizeof *arrived + bytes, "unexpected message") !=
+        DTL_SUCCESS)
+        return MPI_ERR_NO_MEM;
+    arrived->group = group;
+    arrived->info = *info;
+    arrived->number = number;
+    if (bytes > 0)
+        memcpy(arrived->data, data, bytes);
+    *group->unexpected_end = arrived;
+    group->unexpected_end = &arrived->next;
+    atomic_fetch_add(&group->unexpected_count, 1);
+    return MPI_SUCCESS;
+}
+
+static bool unexpected_give(struct operation *operation)
+{
+    struct group *group = operation->group;
+    struct matched_message **link = unexpected_find(group, operation->source, operation->tag);
+    struct matched_message *arrived;
+
+    if (*link == NULL)
+        return false;
+    arrived = unexpected_unlink(group, link);
+    operation->info = arrived->info;
+    give(operation, arrived->number, arrived->data);
+    mpi__host->release(arrived);
+    return true;
+}
+
+/* What was sent on a communicator that is gone, and nobody has received, is dropped. */
+static int dispatch(struct group *group, const struct packet *packet, int source)
+{
+    struct message info = {0};
+    const void *data;
+    struct operation *operation;
+
+    if (packet->header.identity != group->identity)
+        return MPI_SUCCESS;
+    data = mpi__unpack(packet, source, &info);
+    operation = pending_take(group, &info);
+    if (operation == NULL)
+        return unexpected_add(group, &info, packet->header.number, data);
+    operation->info = info;
+    give(operation, packet->header.number, data);
+    return MPI_SUCCESS;
+}
+
+/* ---- packets --------------------------------------------------------------------------------- */
+
+int mpi__packet_receive(struct group *group, struct packet *packet, int *source)
+{
+    MPI_Request request = MPI_REQUEST_NULL;
+    MPI_Status status;
+    int done = 0, rc;
+
+    if (!MPI_TESTS_FASTER) {
+        rc = LARGE(Recv)(packet, PACKET_BYTES, MPI_BYTE, MPI_ANY_SOURCE, PACKET_TAG, group->comm,
+                         &status);
+        *source = status.MPI_SOURCE;
+        return rc;
+    }
+    rc = LARGE(Irecv)(packet, PACKET_BYTES, MPI_BYTE, MPI_ANY_SOURCE, PACKET_TAG, group->comm,
+                      &request);
+    while (rc == MPI_SUCCESS && !done)
+        rc = MPI_Test(&request, &done, &status);
+    if (rc == MPI_SUCCESS)
+        *source = status.MPI_SOURCE;
+    return rc;
+}
+
+/* One that is there, with the lock held and the group claimed. */
+static int packet_take(struct group *group, bool *found)
+{
+    struct packet packet;
+    int is_there = 0, source = 0;
+    int rc = MPI_Iprobe(MPI_ANY_SOURCE, PACKET_TAG, group->comm, &is_there, MPI_STATUS_IGNORE);
+
+    *found = is_there;
+    if (rc == MPI_SUCCESS && is_there)
+        rc = mpi__packet_receive(group, &packet, &source);
+    return rc == MPI_SUCCESS && is_there ? dispatch(group, &packet, source) : rc;
+}
+
+/* The same, where nobody else receives. */
+static int packet_look(struct group *group, bool *found)
+{
+    int rc = MPI_SUCCESS;
+
+    *found = false;
+    if (mpi__claim(group)) {
+        rc = packet_take(group, found);
+        mpi__unclaim(group);
+    }
+    return rc;
+}
+
+static void fail(struct operation *operation, int rc)
+{
+    pending_unlink(operation);
+    operation->rc = rc;
+    atomic_store(&operation->stage, STAGE_DONE);
+}
+
+static void progress(void)
+{
+    const struct group *asked = NULL; /* found to have nothing */
+    struct operation *operation = first;
+    bool found = false;
+
+    while (operation != NULL) {
+        if (operation->group != asked) {
+            int rc = packet_look(operation->group, &found);
+
+            asked = operation->group;
+            if (rc != MPI_SUCCESS)
+                fail(operation, rc);
+            if (rc != MPI_SUCCESS || found) {
+                operation = first;
+                asked = NULL;
+                continue;
+            }
+        }
+        operation = operation->next;
+    }
+}
+
+void mpi__receive_on(struct operation *operation, struct packet *packet, int source, int rc)
+{
+    struct group *group = operation->group;
+
+    while (rc == MPI_SUCCESS) {
+        const void *data = mpi__unpack(packet, source, &operation->info);
+
+        if (packet->header.identity == group->identity &&
+            matches(&operation->info, operation->source, operation->tag)) {
+            give(operation, packet->header.number, data);
+            return;
+        }
+        pthread_mutex_lock(&lock);
+        rc = dispatch(group, packet, source);
+        pthread_mutex_unlock(&lock);
+        if (rc == MPI_SUCCESS)
+            rc = mpi__packet_receive(group, packet, &source);
+    }
+    operation->rc = rc;
+    atomic_store(&operation->stage, STAGE_DONE);
+}
+
+/* Receives packets until the operation has its own; the group is claimed. */
+static void receive_inside(struct operation *operation)
+{
+    struct packet packet;
+    int source = 0, rc = mpi__packet_receive(operation->group, &packet, &source);
+
+    mpi__receive_on(operation, &packet, source, rc);
+}
+
+/* ---- from outside ---------------------------------------------------------------------------- */
+
+void mpi__pending_add(struct operation *operation)
+{
+    pthread_mutex_lock(&lock);
+    if (!unexpected_give(operation)) {
+        operation->next = NULL;
+        *end = operation;
+        end = &operation->next;
+        atomic_fetch_add(&mpi__pending_count, 1);
+        progress();
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+bool mpi__pending_remove(struct operation *operation)
+{
+    pthread_mutex_lock(&lock);
+    bool was_pending = pending_unlink(operation);
+    pthread_mutex_unlock(&lock);
+    return was_pending;
+}
+
+void mpi__pending_progress(void)
+{
+    pthread_mutex_lock(&lock);
+    progress();
+    pthread_mutex_unlock(&lock);
+}
+
+bool mpi__receive_alone(struct operation *operation)
+{
+    struct group *group = operation->group;
+
+    pthread_mutex_lock(&lock);
+    bool has_message =
+        atomic_load(&operation->stage) != STAGE_PENDING || unexpected_give(operation);
+    bool is_only = first == NULL || (first == operation && operation->next == NULL);
+    bool waits = !has_message && is_only && mpi__claim(group);
+    if (waits)
+        pending_unlink(operation);
+    pthread_mutex_unlock(&lock);
+
+    if (waits) {
+        receive_inside(operation);
+        mpi__unclaim(group);
+    }
+    return has_message || waits;
+}
+
+/* ---- messages that nobody waits for ---------------------------------------------------------- */
+
+int mpi__arrived_find(struct group *group, int32_t source, int32_t tag, bool *found,
+                      struct message *info, struct matched_message **out)
+{
+    struct matched_message **link;
+    bool is_more = true;
+    int rc = MPI_SUCCESS;
+
+    pthread_mutex_lock(&lock);
+    progress();
+    link = unexpected_find(group, source, tag);
+    while (*link == NULL && is_more && rc == MPI_SUCCESS) {
+        rc = packet_look(group, &is_more);
+        link = unexpected_find(group, source, tag);
+    }
+    *found = *link != NULL;
+    if (*found && info != NULL)
+        *info = (*link)->info;
+    if (*found && out != NULL)
+        *out = unexpected_unlink(group, link);
+    pthread_mutex_unlock(&lock);
+    return rc;
+}
+
+static int payload_receive(const struct matched_message *arrived, void *buffer)
+{
+    const struct message *info = &arrived->info;
+    struct large_count data;
+    int rc = mpi__large_count_make(info->bytes, MPI_BYTE, &data);
+
+    if (rc != MPI_SUCCESS)
+        return rc;
+    rc = LARGE(Recv)(buffer, data.count, data.type, info->source, (int)arrived->number,
+                     arrived->group->comm, MPI_STATUS_IGNORE);
+    mpi__large_count_release(&data);
+    return rc;
+}
+
+int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t count,
+                         const struct dtype *type)
+{
+    const struct message *info = &arrived->info;
+    bool fits = message_fits(info, count, type);
+    void *scratch = NULL;
+    int rc = MPI_SUCCESS;
+
+    if (arrived->number == 0 && fits && info->bytes > 0)
+        memcpy(buffer, arrived->data, info->bytes);
+    if (arrived->number != 0 && !fits &&
+        mpi__host->alloc(&scratch, info->bytes, "message that does not fit") != DTL_SUCCESS)
+        rc = MPI_ERR_NO_MEM;
+    if (arrived->number != 0 && rc == MPI_SUCCESS)
+        rc = payload_receive(arrived, fits ? buffer : scratch);
+    mpi__host->release(scratch);
+    mpi__host->release(arrived);
+    return rc;
+}
+
+void mpi__arrived_drop_all(struct group *group)
+{
+    while (group->unexpected != NULL)
+        mpi__host->release(unexpected_unlink(group, &group->unexpected));
+}

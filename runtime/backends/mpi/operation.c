@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Operations: messages that are started, and how they, and started collectives, are tested, waited
+ * for, canceled and released. */
+#include "mpi_backend.h"
+
+#include <pthread.h>
+#include <sched.h>
+
+/* ---- progress -------------------------------------------------------------------------------- */
+
+/* MPI's code for both requests of a message. */
+static int requests_test(struct operation *operation, int *done)
+{
+    MPI_Status statuses[2];
+
+    return MPI_Testall(2, operation->requests, done, statuses);
+}
+
+static int requests_wait(struct operation *operation)
+{
+    MPI_Status statuses[2];
+
+    return MPI_Waitall(2, operation->requests, statuses);
+}
+
+static void settle(struct operation *operation, int rc)
+{
+    operation->rc = rc;
+    mpi__large_count_release(&operation->data);
+    operation->data.is_derived = false;
+    mpi__host->release(operation->scratch);
+    operation->scratch = NULL;
+    atomic_store(&operation->stage, STAGE_DONE);
+}
+
+/* One step; true once the operation is done. */
+static bool advance(struct operation *operation)
+{
+    int done = 0, rc;
+
+    if (mpi__has_pending())
+        mpi__pending_progress();
+    if (atomic_load(&operation->stage) == STAGE_ACTIVE) {
+        rc = operation->call != NULL ? mpi__call_test(operation->call, &done)
+                                     : requests_test(operation, &done);
+        if (done || rc != MPI_SUCCESS)
+            settle(operation, rc);
+    }
+    return atomic_load(&operation->stage) == STAGE_DONE;
+}
+
+/* Where nobody else waits for a message, waits inside MPI. */
+static void complete_alone(struct operation *operation)
+{
+    if (atomic_load(&operation->stage) == STAGE_PENDING) {
+        if (!mpi__receive_alone(operation))
+            sched_yield();
+        return;
+    }
+    if (operation->call != NULL)
+        settle(operation, mpi__call_wait(operation->call));
+    else
+        settle(operation, requests_wait(operation));
+}
+
+void mpi__operation_complete(struct operation *operation)
+{
+    int others;
+
+    while (!advance(operation)) {
+        others =
+            atomic_load(&mpi__pending_count) - (atomic_load(&operation->stage) == STAGE_PENDING);
+        if (others <= 0)
+            complete_alone(operation);
+        else
+            sched_yield();
+    }
+}
+
+static const char *name_of(const struct operation *operation)
+{
+    if (operation->call != NULL)
+        return operation->call->name;
+    return operation->is_receive ? "MPI_Recv" : "MPI_Isend";
+}
+
+dtl_status mpi__operation_report(const struct operation *operation, struct message *info)
+{
+    dtl_status status = mpi__leave(operation->rc, name_of(operation));
+
+    if (operation->is_canceled)
+        return mpi__host->fail(
+            DTL_ERROR_CANCELED,
+            "the receive was canceled before its message came; expected a message");
+    if (status != DTL_SUCCESS || !operation->is_receive)
+        return status;
+    if (UNLIKELY(!message_fits(&operation->info, operation->count, operation->type)))
+        return mpi__host->refuse_message(&operation->info, operation->count, operation->type);
+    if (info != NULL)
+        *info = operation->info;
+    return DTL_SUCCESS;
+}
+
+/* ---- messages -------------------------------------------------------------------------------- */
+
+struct operation mpi__sending(struct comm *comm, struct packet *packet)
+{
+    return (struct operation){
+        .stage = STAGE_ACTIVE,
+        .group = mpi__group(comm),
+        .requests = {MPI_REQUEST_NULL, MPI_REQUEST_NULL},
+        .packet = packet,
+    };
+}
+
+int mpi__send_start(struct operation *operation, const struct outgoing *what)
+{
+    struct packet *packet = operation->packet;
+    MPI_Comm comm = operation->group->comm;
+    mpi_count bytes = mpi__pack(operation->group, what, packet);
+    int rc = MPI_SUCCESS;
+
+    if (packet->header.number != 0)
+        rc = mpi__large_count_make(what->count * what->type->size, MPI_BYTE, &operation->data);
+    if (rc == MPI_SUCCESS)
+        rc = LARGE(Isend)(packet, bytes, MPI_BYTE, what->dest, PACKET_TAG, comm,
+                          &operation->requests[0]);
+    if (rc == MPI_SUCCESS && packet->header.number != 0)
+        rc = LARGE(Isend)(what->data, operation->data.count, operation->data.type, what->dest,
+                          (int)packet->header.number, comm, &operation->requests[1]);
+    if (rc != MPI_SUCCESS)
+        mpi__large_count_release(&operation->data);
+    return rc;
+}
+
+struct operation mpi__receiving(struct comm *comm, void *buffer, uint64_t count,
+                                const struct dtype *type, int32_t source, int32_t tag)
+{
+    return (struct operation){
+        .stage = STAGE_PENDING,
+        .is_receive = true,
+        .group = mpi__group(comm),
+        .requests = {MPI_REQUEST_NULL, MPI_REQUEST_NULL},
+        .buffer = buffer,
+        .count = count,
+        .type = type,
+        .source = source,
+        .tag = tag,
+    };
+}
+
+/* Sends that were released before they were done: MPI may still read their packets. */
+static pthread_mutex_t abandoned_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct operation *abandoned;
+
+/* Frees those that are done by now; `added` may be NULL. */
+static void abandon(struct operation *added)
+{
+    struct operation **link = &abandoned;
+    int done;
+
+    pthread_mutex_lock(&abandoned_lock);
+    if (added != NULL) {
+        added->next = abandoned;
+        abandoned = added;
+    }
+    while (*link != NULL) {
+        struct operation *operation = *link;
+
+        if (requests_test(operation, &done) == MPI_SUCCESS && !done) {
+            link = &operation->next;
+            continue;
+        }
+        *link = operation->next;
+        mpi__large_count_release(&operation->data);
+        mpi__host->release(operation);
+    }
+    pthread_mutex_unlock(&abandoned_lock);
+}
+
+static dtl_status isend(struct comm *comm, const struct outgoing *what, struct operation **out)
+{
+    struct operation *operation = NULL;
+    dtl_status status = mpi__host->alloc((void **)&operation,
+                                         sizeof *operation + mpi__packet_bytes(what), "operation");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    *operation = mpi__sending(comm, (struct packet *)(operation + 1));
+    status = mpi__enter();
+    if (status == DTL_SUCCESS)
+        status = mpi__leave(mpi__send_start(operation, what), "MPI_Isend");
+    if (status != DTL_SUCCESS) {
+        mpi__host->release(operation);
+        return status;
+    }
+    *out = operation;
+    return DTL_SUCCESS;
+}
+
+dtl_status mpi__isend(struct comm *comm, const void *buffer, uint64_t count,
+                      const struct dtype *type, int32_t dest, int32_t tag, struct operation **out)
+{
+    return mpi__isend_shaped(comm, buffer, NULL, count, type, dest, tag, out);
+}
+
+dtl_status mpi__isend_shaped(struct comm *comm, const void *buffer, const dtl_shape *shape,
+                             uint64_t count, const struct dtype *type, int32_t dest, int32_t tag,
+                             struct operation **out)
+{
+    struct outgoing what = {
+        .data = buffer, .count = count, .type = type, .dest = dest, .tag = tag, .shape = shape};
+
+    return isend(comm, &what, out);
+}
+
+dtl_status mpi__irecv(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
+                      int32_t source, int32_t tag, struct operation **out)
+{
+    struct operation *operation = NULL;
+    dtl_status status = mpi__host->alloc((void **)&operation, sizeof *operation, "operation");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    *operation = mpi__receiving(comm, buffer, count, type, source, tag);
+    status = mpi__enter();
+    if (status != DTL_SUCCESS) {
+        mpi__host->release(operation);
+        return status;
+    }
+    mpi__pending_add(operation);
+    *out = operation;
+    return mpi__leave(MPI_SUCCESS, "MPI_Iprobe");
+}
+
+/* ---- tested, waited for, canceled, released -------------------------------------------------- */
+
+dtl_status mpi__operation_test(struct operation *operation, bool *done, struct message *info)
+{
+    dtl_status status = mpi__enter();
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (!advance(operation)) {
+        *done = false;
+        return mpi__leave(MPI_SUCCESS, "MPI_Test");
+    }
+    *done = true;
+    return mpi__operation_report(operation, info);
+}
+
+dtl_status mpi__operation_wait(struct operation *operation, struct message *info)
+{
+    dtl_status status = mpi__enter();
+
+    if (status != DTL_SUCCESS)
+        return status;
+    mpi__operation_complete(operation);
+    return mpi__operation_report(operation, info);
+}
+
+dtl_status mpi__operation_cancel(struct operation *operation)
+{
+    dtl_status status = mpi__enter();
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (!operation->is_receive) {
+        mpi__leave(MPI_SUCCESS, "MPI_Cancel");
+        return mpi__host->fail(
+            DTL_ERROR_NOT_SUPPORTED,
+            "only a receive can be taken back once it has been started; expected one");
+    }
+    if (mpi__pending_remove(operation)) {
+        operation->is_canceled = true;
+        atomic_store(&operation->stage, STAGE_DONE);
+    }
+    return mpi__leave(MPI_SUCCESS, "MPI_Cancel");
+}
+
+/* A receive whose message is on its way is waited for: it is being written to the buffer.  A send
+ * goes on by itself. */
+void mpi__operation_release(struct operation *operation)
+{
+    bool is_active, is_receive;
+
+    if (operation == NULL)
+        return;
+    if (operation->call != NULL) {
+        mpi__call_release(operation->call);
+        mpi__host->release(operation);
+        return;
+    }
+    is_receive = operation->is_receive;
+    if (is_receive)
+        mpi__pending_remove(operation);
+    is_active = atomic_load(&operation->stage) == STAGE_ACTIVE;
+    if (is_active && atomic_load(&mpi__gate) != GATE_CLOSED && mpi__enter() == DTL_SUCCESS) {
+        if (is_receive)
+            settle(operation, requests_wait(operation));
+        else
+            abandon(operation); /* which may free it at once */
+        mpi__leave(MPI_SUCCESS, "MPI_Waitall");
+        if (!is_receive)
+            return;
+    }
+    mpi__host->release(operation->scratch);
+    mpi__host->release(operation);
+}

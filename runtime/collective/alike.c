@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A reduction that asks first whether the ranks give the same form of value.  A small value goes
+ * along in the question. */
+#include <string.h>
+
+#include "comm/record.h"
+#include "dtl_context.h"
+#include "dtl_impl.h"
+
+static void number_make(struct record_number *number, const void *value, dtl_dtype dtype)
+{
+    if (dtype != DTL_DTYPE_INT64) {
+        memcpy(number->parts, value, dtl__bytes(dtype));
+        return;
+    }
+    memcpy(&number->integer, value, sizeof number->integer);
+    number->parts[0] = (double)number->integer;
+}
+
+static int32_t kind_of(dtl_dtype dtype)
+{
+    if (dtype == DTL_DTYPE_INT64)
+        return KIND_INTEGER;
+    if (dtype == DTL_DTYPE_FLOAT64)
+        return KIND_REAL;
+    return dtype == DTL_DTYPE_COMPLEX128 ? KIND_COMPLEX : 0;
+}
+
+static void record_make(struct record *record, const void *value, uint64_t count, dtl_dtype dtype,
+                        int32_t op, int64_t form, bool is_number)
+{
+    uint64_t size = dtl__bytes(dtype);
+
+    *record = (struct record){.form = form, .count = count, .dtype = (int32_t)dtype, .op = op};
+    if (is_number)
+        record->kinds = kind_of(dtype);
+    if (record->kinds != 0)
+        number_make(&record->value.number, value, dtype);
+    else if (count > 0 && record_holds(count, size))
+        memcpy(record->value.bytes, value, count * size);
+}
+
+dtl_status dtl_impl_allreduce_alike(struct context *ctx, const void *sendbuf, void *recvbuf,
+                                    dtl_size_t count, dtl_dtype dtype, int32_t op, int64_t form,
+                                    int is_number, int32_t *result_dtype)
+{
+    struct record all; /* this rank's, until the ranks have met */
+    dtl_status status;
+
+    if (!dtl__is_reduce_op((dtl_reduce_op)op))
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "op-enum",
+                                    "op is %d; expected a dtl_reduce_op", (int)op);
+    record_make(&all, sendbuf, count, dtype, op, form, is_number && count == 1);
+    status = dtl__run(&ctx->comm, allreduce_of(&all, &all, 1, &dtl__record_type, DTL_OP_SUM));
+    if (status != DTL_SUCCESS)
+        return status;
+    if (all.kinds != 0)
+        dtype = dtl__record_dtype(all.kinds);
+    if (all.differs || (count > 0 && !dtl__has_kernel((int32_t)dtype, op))) {
+        *result_dtype = -1;
+        return DTL_SUCCESS;
+    }
+    if (all.kinds != 0)
+        memcpy(recvbuf, dtl__record_number(&all, dtype), dtl__bytes(dtype));
+    else if (record_holds(count, dtl__bytes(dtype)))
+        memcpy(recvbuf, all.value.bytes, count * dtl__bytes(dtype));
+    else
+        status = dtl_impl_allreduce(ctx, sendbuf, recvbuf, count, dtype, (dtl_reduce_op)op);
+    if (status == DTL_SUCCESS)
+        *result_dtype = (int32_t)dtype;
+    return status;
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What the called and the started form of a collective share: whose counts matter, where blocks are
+ * that have no displacements, and what rank 0 gets from an exscan. */
+#ifndef DTL_COLLECTIVE_ARGUMENTS_H
+#define DTL_COLLECTIVE_ARGUMENTS_H
+
+#include "dtl_runtime.h"
+
+/* Counts are significant everywhere, or on the root if there is one; others may have any value. */
+static inline const uint64_t *significant(const uint64_t *counts, const struct comm *comm,
+                                          const struct collective *what)
+{
+    return what->root < 0 || what->root == comm->rank ? counts : NULL;
+}
+
+/* Blocks without displacements follow each other. */
+static inline void displacements_pack(uint64_t *displs, const uint64_t *counts, int32_t ranks)
+{
+    displs[0] = 0;
+    for (int32_t rank = 1; rank < ranks; rank++)
+        displs[rank] = displs[rank - 1] + counts[rank - 1];
+}
+
+/* No rank is before rank 0: there an exscan gives the operation's neutral element. */
+static inline void exscan_fill(const struct comm *comm, const struct collective *what)
+{
+    if (what->kind != COLLECTIVE_EXSCAN || comm->rank != 0)
+        return;
+    for (uint64_t index = 0; index < what->count; index++)
+        dtl__neutral(what->type->id, what->op, (char *)what->recv + index * what->type->size);
+}
+
+#endif

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Collectives that were made ready once, and are started again and again. */
+#include "plan.h"
+
+#include "dtl_conditions.h"
+#include "dtl_impl.h"
+
+struct collective_plan {
+    struct collective_request *request;
+};
+
+struct context *dtl__collective_plan_context(const struct collective_plan *plan)
+{
+    return plan->request->context;
+}
+
+dtl_status dtl__collective_plan_make(struct context *context, const struct collective *what,
+                                     struct collective_plan **out)
+{
+    struct collective_plan *plan = NULL;
+    dtl_status status = dtl__alloc((void **)&plan, sizeof *plan, "plan");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__collective_request_make(context, what, true, &plan->request);
+    if (status != DTL_SUCCESS) {
+        dtl__release(plan);
+        return status;
+    }
+    *out = plan;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_collective_plan_start(struct collective_plan *plan)
+{
+    if (plan->request->is_active)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "plan-state",
+                                    "the plan is under way; expected one that was "
+                                    "waited for");
+    return dtl__collective_request_start(plan->request);
+}
+
+dtl_status dtl_impl_collective_plan_wait(struct collective_plan *plan)
+{
+    return plan->request->is_active ? dtl__collective_request_wait(plan->request) : DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_collective_plan_test(struct collective_plan *plan, int *completed)
+{
+    dtl_status status = DTL_SUCCESS;
+    bool done = true;
+
+    if (plan->request->is_active)
+        status = dtl__collective_request_test(plan->request, &done);
+    if (status == DTL_SUCCESS)
+        *completed = done;
+    return status;
+}
+
+void dtl_impl_collective_plan_destroy(struct collective_plan *plan)
+{
+    dtl__collective_request_release(plan->request);
+    dtl__release(plan);
+}

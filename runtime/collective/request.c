@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Collectives that are started: made ready, started, tested, completed.
+ *
+ * The back end starts what it can.  For reductions that it lacks, or not in the order that the
+ * context asks for, it brings the contributions together, and they are folded here at the end.  A
+ * request that is released while it is active is kept, for the other ranks count on it and its
+ * buffers are in use; it is tested whenever another one is made, and before the job is left. */
+#include "request.h"
+
+#include <string.h>
+
+#include "arguments.h"
+#include "job/job.h"
+#include "progress/wait.h"
+
+/* Apart from COMPOSED_TAG, so that a blocking collective never meets one that was started. */
+enum { STARTED_TAG = -3 };
+
+static const int64_t leaving_longest = 10000000000; /* nanoseconds */
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct collective_request *abandoned; /* under the lock */
+
+/* ---- made ready ------------------------------------------------------------------------------ */
+
+enum { ARRAYS = 8 }; /* of one number a rank: counts and displacements, both ways, of both */
+
+static uint64_t *array_of(const struct collective_request *request, int index)
+{
+    return request->counts + (uint64_t)index * (uint64_t)request->context->comm.size;
+}
+
+static const uint64_t *copied(const struct collective_request *request, int index,
+                              const uint64_t *numbers)
+{
+    uint64_t *array = array_of(request, index);
+
+    memcpy(array, numbers, (uint64_t)request->context->comm.size * sizeof *numbers);
+    return array;
+}
+
+static const uint64_t *displacements(const struct collective_request *request, int index,
+                                     const uint64_t *given, const uint64_t *counts)
+{
+    if (given != NULL)
+        return copied(request, index, given);
+    displacements_pack(array_of(request, index), counts, request->context->comm.size);
+    return array_of(request, index);
+}
+
+/* Copies the arrays that are significant on this rank; the others become NULL. */
+static dtl_status copy_arguments(struct collective_request *request, const struct collective *given)
+{
+    const struct comm *comm = &request->context->comm;
+    const uint64_t *sendcounts = significant(given->sendcounts, comm, given);
+    const uint64_t *recvcounts = significant(given->recvcounts, comm, given);
+    struct collective *what = &request->what;
+    dtl_status status;
+
+    *what = *given;
+    what->sendcounts = what->sdispls = what->recvcounts = what->rdispls = NULL;
+    if (sendcounts == NULL && recvcounts == NULL)
+        return DTL_SUCCESS;
+    status = dtl__alloc((void **)&request->counts, ARRAYS * (uint64_t)comm->size * sizeof(uint64_t),
+                        "counts of a collective");
+    if (status != DTL_SUCCESS)
+        return status;
+    if (sendcounts != NULL) {
+        what->sendcounts = copied(request, 0, sendcounts);
+        what->sdispls = displacements(request, 1, given->sdispls, what->sendcounts);
+    }
+    if (recvcounts != NULL) {
+        what->recvcounts = copied(request, 2, recvcounts);
+        what->rdispls = displacements(request, 3, given->rdispls, what->recvcounts);
+    }
+    return DTL_SUCCESS;
+}
+
+static dtl_status prepare(struct collective_request *request, const struct collective *what,
+                          bool is_plan)
+{
+    const struct comm_ops *ops = request->context->comm.ops;
+    dtl_status status = copy_arguments(request, what);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    request->transfer = request->what;
+    if (dtl__check_is_wanted(request->context)) {
+        request->declared = dtl__check_declaration();
+        request->declared.plan = is_plan ? (int64_t)request->context->check_count : 0;
+        return collective_is_reduction(what->kind) ? dtl__composed_gathering(request) : DTL_SUCCESS;
+    }
+    if (dtl__composed_is_needed(ops, what->kind))
+        status = dtl__composed_gathering(request);
+    if (status == DTL_SUCCESS && is_plan && ops->plan != NULL)
+        status = ops->plan(&request->context->comm, &request->transfer, &request->planned);
+    return status;
+}
+
+/* ---- released while active ------------------------------------------------------------------- */
+
+static void request_free(struct collective_request *request)
+{
+    const struct comm_ops *ops = request->context->comm.ops;
+
+    if (request->planned != NULL)
+        ops->operation_release(request->planned);
+    dtl__check_release(request->check);
+    if (request->operations != &request->only)
+        dtl__release(request->operations);
+    dtl__release(request->counts);
+    dtl__release(request->contributions);
+    dtl__context_release(request->context);
+    dtl__release(request);
+}
+
+/* Frees those that are complete by now. */
+static void abandoned_reap(void)
+{
+    struct collective_request *done = NULL;
+
+    pthread_mutex_lock(&lock);
+    for (struct collective_request **link = &abandoned; *link != NULL;) {
+        struct collective_request *request = *link;
+        bool is_done = false;
+
+        dtl__collective_request_test(request, &is_done);
+        if (request->is_active) {
+            link = &request->next;
+            continue;
+        }
+        *link = request->next;
+        request->next = done;
+        done = request;
+    }
+    pthread_mutex_unlock(&lock);
+
+    while (done != NULL) {
+        struct collective_request *next = done->next;
+
+        request_free(done);
+        done = next;
+    }
+}
+
+/* A wait_test: whether none is left, or it is time to go. */
+static dtl_status has_finished(void *until, bool *done)
+{
+    abandoned_reap();
+    pthread_mutex_lock(&lock);
+    *done = abandoned == NULL || dtl__now() >= *(const int64_t *)until;
+    pthread_mutex_unlock(&lock);
+    return DTL_SUCCESS;
+}
+
+/* MPI_Finalize does not bring others' collectives forward that this rank has started.  One that
+ * another rank never started is left after a while. */
+static void abandoned_finish(void)
+{
+    int64_t until = dtl__now() + leaving_longest;
+
+    dtl__wait(has_finished, &until, &dtl__pace_bare);
+}
+
+void dtl__collective_request_release(struct collective_request *request)
+{
+    static struct leave_hook hook = {.call = abandoned_finish};
+    bool is_done = false;
+
+    if (request->is_active)
+        dtl__collective_request_test(request, &is_done);
+    if (!request->is_active) {
+        request_free(request);
+        return;
+    }
+    dtl__job_before_leave(&hook);
+    pthread_mutex_lock(&lock);
+    request->next = abandoned;
+    abandoned = request;
+    pthread_mutex_unlock(&lock);
+}
+
+dtl_status dtl__collective_request_make(struct context *context, const struct collective *what,
+                                        bool is_plan, struct collective_request **out)
+{
+    struct collective_request *request = NULL;
+    dtl_status status = dtl__alloc((void **)&request, sizeof *request, "collective");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    abandoned_reap();
+    request->context = dtl__context_retain(context);
+    request->comm = &context->comm;
+    request->tag = STARTED_TAG;
+    request->operations = &request->only;
+    status = prepare(request, what, is_plan);
+    if (status != DTL_SUCCESS) {
+        request_free(request);
+        return status;
+    }
+    *out = request;
+    return DTL_SUCCESS;
+}
+
+/* ---- started --------------------------------------------------------------------------------- */
+
+/* By the back end; of a reduction that it can't start it gives no operation. */
+static dtl_status started_by_back_end(struct collective_request *request)
+{
+    struct comm *comm = &request->context->comm;
+    dtl_status status = comm->ops->start(comm, &request->transfer, &request->operations[0]);
+
+    if (status == DTL_SUCCESS && request->operations[0] == NULL && !request->is_composed) {
+        status = dtl__composed_gathering(request);
+        if (status == DTL_SUCCESS)
+            status = comm->ops->start(comm, &request->transfer, &request->operations[0]);
+    }
+    request->count = request->operations[0] != NULL;
+    return status;
+}
+
+/* By messages, which can be taken back if it turns out that the ranks have started others. */
+static dtl_status started_with_check(struct collective_request *request)
+{
+    struct context *context = request->context;
+    dtl_status status = dtl__check_start(context, &request->declared, &request->check);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    request->comm = &context->checks;
+    request->tag = dtl__check_tag(context);
+    request->is_active = true;
+    return dtl__composed_start(request);
+}
+
+dtl_status dtl__collective_request_start(struct collective_request *request)
+{
+    const struct comm_ops *ops = request->context->comm.ops;
+    dtl_status status;
+
+    if (dtl__check_is_wanted(request->context))
+        return started_with_check(request);
+    if (request->planned != NULL) {
+        status = ops->operation_start(request->planned);
+        request->is_active = status == DTL_SUCCESS;
+        return status;
+    }
+    status = ops->start != NULL ? started_by_back_end(request) : dtl__composed_start(request);
+    request->is_active = status == DTL_SUCCESS || request->count > 0;
+    return status;
+}
+
+/* Releases what was started and is done, or has failed, and makes the result. */
+static dtl_status complete(struct collective_request *request, dtl_status status)
+{
+    const struct collective *what = &request->what;
+
+    for (int32_t index = 0; index < request->count; index++) {
+        request->comm->ops->operation_release(request->operations[index]);
+        request->operations[index] = NULL;
+    }
+    request->count = 0;
+    dtl__check_release(request->check);
+    request->check = NULL;
+    request->is_active = false;
+    if (status != DTL_SUCCESS)
+        return status;
+    if (request->is_composed)
+        dtl__composed_folding(request);
+    exscan_fill(&request->context->comm, what);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__collective_request_test(struct collective_request *request, bool *done)
+{
+    const struct comm_ops *ops = request->comm->ops;
+    dtl_status status = DTL_SUCCESS;
+
+    *done = true;
+    if (request->check != NULL) {
+        status = dtl__check_test(request->check, done);
+        if (status != DTL_SUCCESS) {
+            *done = true;
+            return complete(request, status);
+        }
+    }
+    if (request->planned != NULL)
+        status = ops->operation_test(request->planned, done, NULL);
+    for (int32_t index = 0; index < request->count && *done; index++) {
+        dtl_status tested = ops->operation_test(request->operations[index], done, NULL);
+
+        status = status == DTL_SUCCESS ? tested : status;
+    }
+    return *done ? complete(request, status) : DTL_SUCCESS;
+}
+
+dtl_status dtl__collective_request_wait(struct collective_request *request)
+{
+    const struct comm_ops *ops = request->comm->ops;
+    dtl_status status = DTL_SUCCESS;
+
+    if (request->check != NULL)
+        status = dtl__check_wait(request->check);
+    if (status != DTL_SUCCESS)
+        return complete(request, status);
+    if (request->planned != NULL)
+        status = ops->operation_wait(request->planned, NULL);
+    for (int32_t index = 0; index < request->count; index++) {
+        dtl_status waited = ops->operation_wait(request->operations[index], NULL);
+
+        status = status == DTL_SUCCESS ? waited : status;
+    }
+    return complete(request, status);
+}

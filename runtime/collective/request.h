@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A collective that is started and completed later: once, for a request of the API, or again and
+ * again, for a plan. */
+#ifndef DTL_COLLECTIVE_REQUEST_H
+#define DTL_COLLECTIVE_REQUEST_H
+
+#include "dtl_context.h"
+#include "future/future.h"
+#include "observe/check.h"
+
+struct collective_request {
+    struct context *context;
+    struct comm *comm; /* that its messages go by, where it is made of messages, with this tag */
+    int32_t tag;
+    struct collective what;        /* asked for by the caller; its counts are copies, in `counts` */
+    struct collective transfer;    /* what the ranks exchange: `what`, or contributions to it */
+    uint64_t *counts;              /* and displacements, of both; NULL: there are none */
+    void *contributions;           /* of all ranks, where they are folded here */
+    struct operation *only;        /* room for one of the below */
+    struct operation **operations; /* active, or complete and not yet released */
+    int32_t count;                 /* of operations */
+    struct operation *planned;     /* the back end's own persistent collective, if it makes any */
+    struct check *check;           /* whether the ranks start the same; NULL: not compared */
+    struct declaration declared;   /* what is compared */
+    bool is_composed; /* `transfer` is not `what`, and something is left to do at the end */
+    bool is_active;   /* started and not completed */
+    struct collective_request *next; /* of those that were released while active */
+};
+
+/* Sets *out to a collective that is ready to start.  Counts and displacements are copied;
+ * displacements may be NULL.  With `is_plan`, collective and prepared by the back end. */
+dtl_status dtl__collective_request_make(struct context *context, const struct collective *what,
+                                        bool is_plan, struct collective_request **out);
+
+/* Starts it; it is not active. */
+dtl_status dtl__collective_request_start(struct collective_request *request);
+
+/* Sets *done, or fails with its own failure, which completes it too. */
+dtl_status dtl__collective_request_test(struct collective_request *request, bool *done);
+dtl_status dtl__collective_request_wait(struct collective_request *request);
+
+/* One that is active is kept until it is complete. */
+void dtl__collective_request_release(struct collective_request *request);
+
+/* Starts the messages of `transfer`, straight from each rank to each, where the back end starts no
+ * collectives: composed_start.c. */
+dtl_status dtl__composed_start(struct collective_request *request);
+
+/* Whether the library makes this reduction itself, of contributions that the back end brings
+ * together: composed_reduction.c. */
+bool dtl__composed_is_needed(const struct comm_ops *ops, enum collective_kind kind);
+/* Sets request->transfer to the collective that brings the contributions together. */
+dtl_status dtl__composed_gathering(struct collective_request *request);
+/* Folds them once they are there. */
+void dtl__composed_folding(struct collective_request *request);
+
+#endif

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Records meet: values of one form are reduced, numbers of different kinds in each kind that they
+ * can have, and whatever else differs is marked. */
+#include "record.h"
+
+enum { RECORD_ID = 63 }; /* beyond all dtypes, and still an index to back ends */
+
+const struct dtype dtl__record_type = {
+    .id = (dtl_dtype)RECORD_ID, .size = sizeof(struct record), .name = "record"};
+
+static void reduce_as(dtl_dtype dtype, dtl_reduce_op op, void *inout, const void *in,
+                      uint64_t count)
+{
+    reduce_kernel kernel = dtl__kernel(dtype, op);
+
+    if (kernel != NULL)
+        kernel(inout, in, count);
+}
+
+static void numbers_meet(struct record *inout, const struct record *in)
+{
+    const struct record_number *other = &in->value.number;
+    struct record_number *number = &inout->value.number;
+    dtl_reduce_op op = (dtl_reduce_op)inout->op;
+
+    inout->kinds |= in->kinds;
+    if (inout->kinds == KIND_INTEGER)
+        reduce_as(DTL_DTYPE_INT64, op, &number->integer, &other->integer, 1);
+    reduce_as(inout->kinds & KIND_COMPLEX ? DTL_DTYPE_COMPLEX128 : DTL_DTYPE_FLOAT64, op,
+              number->parts, other->parts, 1);
+}
+
+static bool is_alike(const struct record *one, const struct record *other)
+{
+    if (one->differs || other->differs || one->form != other->form || one->op != other->op ||
+        one->count != other->count)
+        return false;
+    if (one->kinds != 0 && other->kinds != 0)
+        return true;
+    return one->kinds == other->kinds && one->dtype == other->dtype;
+}
+
+static void records_meet(struct record *inout, const struct record *in)
+{
+    dtl_dtype dtype = (dtl_dtype)inout->dtype;
+
+    if (!is_alike(inout, in))
+        inout->differs = true;
+    else if (inout->kinds != 0)
+        numbers_meet(inout, in);
+    else if (record_holds(inout->count, dtl__bytes(dtype)))
+        reduce_as(dtype, (dtl_reduce_op)inout->op, inout->value.bytes, in->value.bytes,
+                  inout->count);
+}
+
+static void apply(void *inout, const void *in, size_t count)
+{
+    for (size_t index = 0; index < count; index++)
+        records_meet((struct record *)inout + index, (const struct record *)in + index);
+}
+
+dtl_dtype dtl__record_dtype(int32_t kinds)
+{
+    if (kinds & KIND_COMPLEX)
+        return DTL_DTYPE_COMPLEX128;
+    return kinds & KIND_REAL ? DTL_DTYPE_FLOAT64 : DTL_DTYPE_INT64;
+}
+
+const void *dtl__record_number(const struct record *record, dtl_dtype dtype)
+{
+    const struct record_number *number = &record->value.number;
+
+    return dtype == DTL_DTYPE_INT64 ? (const void *)&number->integer : number->parts;
+}
+
+reduce_kernel dtl__kernel_of(dtl_dtype dtype, dtl_reduce_op op)
+{
+    if ((int)dtype == RECORD_ID)
+        return op == DTL_OP_SUM ? apply : NULL;
+    return dtl__kernel(dtype, op);
+}

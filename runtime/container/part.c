@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The file's name is random, and it is new: nobody who can write to the folder can have put another
+ * one in its way, and what a killed process left is in nobody's. */
+#include "part.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "layout.h"
+
+_Static_assert(PATH_MAX <= PATH_BYTES, "a resolved path has room");
+
+dtl_status dtl__path_fail(const char *path)
+{
+    return dtl__fail(DTL_ERROR_FILE, "%s: %s", path, strerror(errno));
+}
+
+static dtl_status length_fail(int length)
+{
+    return dtl__fail(DTL_ERROR_FILE, "path has %d bytes; expected less than %d", length,
+                     PATH_BYTES);
+}
+
+/* What a link names is replaced, not the link. */
+static dtl_status place_find(const char *path, char place[PATH_BYTES])
+{
+    struct stat info;
+    int length;
+
+    if (lstat(path, &info) == 0 && S_ISLNK(info.st_mode))
+        return realpath(path, place) == NULL ? dtl__path_fail(path) : DTL_SUCCESS;
+    length = snprintf(place, PATH_BYTES, "%s", path);
+    return length >= PATH_BYTES ? length_fail(length) : DTL_SUCCESS;
+}
+
+static const char *kind_name(mode_t mode)
+{
+    return S_ISDIR(mode) ? "a directory" : S_ISFIFO(mode) ? "a pipe" : "a device or a socket";
+}
+
+static dtl_status place_check(const char *place)
+{
+    struct stat info;
+
+    if (stat(place, &info) != 0)
+        return errno == ENOENT ? DTL_SUCCESS : dtl__path_fail(place);
+    if (!S_ISREG(info.st_mode))
+        return dtl__fail(DTL_ERROR_FILE, "%s is %s; expected a regular file, or nothing", place,
+                         kind_name(info.st_mode));
+    if (faccessat(AT_FDCWD, place, W_OK, AT_EACCESS) != 0)
+        return dtl__path_fail(place);
+    return DTL_SUCCESS;
+}
+
+static dtl_status part_name(const char *place, char part[PATH_BYTES])
+{
+    uint64_t number;
+    int length;
+
+    if (getrandom(&number, sizeof number, 0) != sizeof number)
+        return dtl__path_fail(place);
+    length = snprintf(part, PATH_BYTES, "%s.%016" PRIx64 ".part", place, number);
+    return length >= PATH_BYTES ? length_fail(length) : DTL_SUCCESS;
+}
+
+/* The file has its header and its whole length. */
+static dtl_status part_open(const char *part, struct npy *npy)
+{
+    char header[NPY_HEADER_BYTES] = {0};
+    uint64_t bytes = dtl__layout_size(&npy->shape) * dtl__bytes(npy->dtype);
+    int descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+    bool is_done = false;
+
+    if (descriptor < 0)
+        return dtl__path_fail(part);
+    dtl__npy_write(npy, header);
+    is_done = pwrite(descriptor, header, npy->offset, 0) == (ssize_t)npy->offset &&
+              ftruncate(descriptor, (off_t)(npy->offset + bytes)) == 0;
+    if (is_done && close(descriptor) == 0)
+        return DTL_SUCCESS;
+
+    dtl_status status = dtl__path_fail(part);
+    if (!is_done)
+        close(descriptor);
+    unlink(part);
+    return status;
+}
+
+dtl_status dtl__part_make(const char *path, struct npy *npy, char place[PATH_BYTES],
+                          char part[PATH_BYTES])
+{
+    dtl_status status = place_find(path, place);
+
+    if (status == DTL_SUCCESS)
+        status = place_check(place);
+    if (status == DTL_SUCCESS)
+        status = part_name(place, part);
+    return status == DTL_SUCCESS ? part_open(part, npy) : status;
+}
+
+dtl_status dtl__part_settle(const char *part, const char *place, dtl_status status)
+{
+    if (status == DTL_SUCCESS && rename(part, place) != 0)
+        status = dtl__path_fail(place);
+    if (status != DTL_SUCCESS)
+        unlink(part);
+    return status;
+}

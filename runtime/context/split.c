@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Contexts of the ranks that share a node, and of one rank of each. */
+#include "dtl_context.h"
+#include "dtl_impl.h"
+#include "topology/place.h"
+
+/* Sets *out to the lowest rank that runs on this rank's node. */
+static dtl_status leader_find(struct comm *comm, int32_t *out)
+{
+    struct node_name here;
+    struct node_name *hosts = NULL;
+    dtl_status status =
+        dtl__alloc((void **)&hosts, (uint64_t)comm->size * sizeof *hosts, "names of hosts");
+    int32_t rank = 0;
+
+    status = dtl__comm_agree(comm, status);
+    dtl__node_name_here(&here);
+    if (status == DTL_SUCCESS)
+        status =
+            dtl__run(comm, allgather_of(&here, hosts, sizeof here, dtl__dtype(DTL_DTYPE_BYTE)));
+    while (status == DTL_SUCCESS && dtl__node_name_compare(&hosts[rank], &here) != 0)
+        rank++;
+    dtl__release(hosts);
+    if (status == DTL_SUCCESS)
+        *out = rank;
+    return status;
+}
+
+dtl_status dtl_impl_context_split_by_node(struct context *ctx, struct context **out)
+{
+    int32_t leader = 0;
+    dtl_status status = leader_find(&ctx->comm, &leader);
+
+    return status == DTL_SUCCESS ? dtl_impl_context_split(ctx, leader, 0, out) : status;
+}
+
+dtl_status dtl_impl_context_split_leaders(struct context *ctx, struct context **out)
+{
+    int32_t leader = 0;
+    dtl_status status = leader_find(&ctx->comm, &leader);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return dtl_impl_context_split(ctx, leader == ctx->comm.rank ? 0 : -1, 0, out);
+}

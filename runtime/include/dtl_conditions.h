@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What generated stubs ask: whether the library can be called, what the conditions of spec/ are
+ * made of, and who is told of a refusal.  See
+ * docs/design/why-do-stubs-name-failures.md. */
+#ifndef DTL_CONDITIONS_H
+#define DTL_CONDITIONS_H
+
+#include <pthread.h>
+
+#include "dtl_container.h"
+
+/* ---- failures: observe/failure.c ------------------------------------------------------------- */
+
+/* As dtl__refuse, of a call of which somebody is told. */
+dtl_status dtl__refuse_in(struct listener listener, dtl_status status, const char *function,
+                          const char *key, const char *format, ...)
+    __attribute__((format(printf, 5, 6), cold));
+
+/* Of two that a call concerns. */
+static inline struct listener dtl__both(struct listener one, struct listener other)
+{
+    return other.policy > one.policy ? other : one;
+}
+
+/* Of a container that is to be made with options, or with NULL. */
+struct listener dtl__options_told(struct listener parent, const dtl_container_options *options);
+
+/* The status of an implementation, whose failure gets the name of the function that was called. */
+static inline dtl_status dtl__result(enum call call, dtl_status status)
+{
+    if (DTL_UNLIKELY(status != DTL_SUCCESS))
+        return dtl__failed(dtl__call_names[call], status);
+    return status;
+}
+
+/* ---- one thread at a time: context/owner.c --------------------------------------------------- */
+
+/* What pthread_self() gives; on x86-64 without a call. */
+static inline uintptr_t dtl__thread(void)
+{
+#ifdef __x86_64__
+    return (uintptr_t)__builtin_thread_pointer();
+#else
+    return (uintptr_t)pthread_self();
+#endif
+}
+
+dtl_status dtl__context_enter_slowly(struct context *context, enum call call) __attribute__((cold));
+void dtl__context_leave_slowly(struct context *context) __attribute__((cold));
+
+static inline bool dtl__is_sole(const struct context *context)
+{
+    return atomic_load_explicit(&context->sole, memory_order_relaxed) == dtl__thread();
+}
+
+/* Before a collective call, or the start of one: fails with INVALID_STATE where another thread is
+ * in one.  Two at once could not be in the same order on all ranks. */
+static inline dtl_status dtl__context_enter(struct context *context, enum call call)
+{
+    if (context == NULL)
+        return DTL_SUCCESS;
+    if (DTL_UNLIKELY(!dtl__is_sole(context) ||
+                     atomic_load_explicit(&context->inside, memory_order_relaxed) != 0))
+        return dtl__context_enter_slowly(context, call);
+    atomic_store_explicit(&context->inside, call + 1, memory_order_relaxed);
+    atomic_signal_fence(memory_order_seq_cst); /* a full one where another thread looks: owner.c */
+    if (DTL_UNLIKELY(!dtl__is_sole(context))) {
+        atomic_store_explicit(&context->inside, 0, memory_order_relaxed);
+        return dtl__context_enter_slowly(context, call);
+    }
+    return DTL_SUCCESS;
+}
+
+/* After it. */
+static inline void dtl__context_leave(struct context *context)
+{
+    if (context == NULL)
+        return;
+    if (DTL_UNLIKELY(context->depth != 0))
+        dtl__context_leave_slowly(context);
+    else
+        atomic_store_explicit(&context->inside, 0, memory_order_release);
+}
+
+/* ---- observation: observe/observe.c.  DTL_TRACE, DTL_CHECK, DTL_TIMEOUT, error policies ------ */
+
+extern atomic_int dtl__observed; /* non-zero where any of them is on */
+
+/* `context` is NULL for local calls; `agree` are the values that must be equal on all its ranks. */
+dtl_status dtl__call_begin(enum call call, struct context *context, const int64_t *agree,
+                           int count);
+
+/* `listener` is told of a failure. */
+void dtl__call_end(enum call call, struct listener listener, dtl_status status);
+
+/* ---- queries ---------------------------------------------------------------------------------
+ *
+ * The conditions of spec/ call size(ctx), local_size(vec), ...: dtl__STRUCT_NAME(object).  A new
+ * struct needs those that its area's conditions use, and _context() if it belongs to one.
+ */
+
+static inline int32_t dtl__context_size(const struct context *context)
+{
+    return context->comm.size;
+}
+
+static inline int32_t dtl__context_rank(const struct context *context)
+{
+    return context->comm.rank;
+}
+
+static inline struct context *dtl__container_context(const struct container *container)
+{
+    return container->context;
+}
+
+static inline int32_t dtl__container_size(const struct container *container)
+{
+    return container->distribution.ranks;
+}
+
+static inline int32_t dtl__container_rank(const struct container *container)
+{
+    return container->distribution.rank;
+}
+
+static inline dtl_dtype dtl__container_dtype(const struct container *container)
+{
+    return container->type->id;
+}
+
+static inline uint64_t dtl__container_local_size(const struct container *container)
+{
+    return container->local_size;
+}
+
+static inline uint64_t dtl__container_global_size(const struct container *container)
+{
+    return container->global_size;
+}
+
+static inline int32_t dtl__container_ndim(const struct container *container)
+{
+    return container->shape.ndim;
+}
+
+struct window;
+struct context *dtl__window_context(const struct window *window);
+int32_t dtl__window_size(const struct window *window);
+
+struct role_manager;
+struct context *dtl__role_manager_context(const struct role_manager *manager);
+
+struct collective_plan;
+struct context *dtl__collective_plan_context(const struct collective_plan *plan);
+
+struct matched;
+struct context *dtl__matched_context(const struct matched *message);
+
+struct map;
+struct context *dtl__map_context(const struct map *map);
+uint64_t dtl__map_key_size(const struct map *map);
+uint64_t dtl__map_value_size(const struct map *map);
+
+/* Of a shape that must agree on all ranks. */
+static inline int64_t dtl__shape_digest(const dtl_shape *shape)
+{
+    int ndim = shape->ndim >= 0 && shape->ndim <= DTL_MAX_TENSOR_RANK ? shape->ndim : 0;
+
+    return dtl__digest(shape->dims, (uint64_t)ndim * sizeof *shape->dims);
+}
+
+#endif

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Contexts, as the rooms around them know them: the ranks that work together.  See
+ * docs/design/architecture.md. */
+#ifndef DTL_RUNTIME_CONTEXT_H
+#define DTL_RUNTIME_CONTEXT_H
+
+#include "dtl_runtime.h"
+
+/* The ranks that work together.  Counted: the handle holds one reference, each container, window
+ * and request another. */
+struct context {
+    atomic_int references;
+    struct comm comm;    /* collectives and point-to-point of the API */
+    struct comm_ops ops; /* what comm.ops points to */
+    int32_t device_id;   /* -1: none */
+    dtl_determinism_mode determinism;
+    dtl_reduction_schedule_policy schedule;
+    dtl_progress_ordering_policy progress;
+    dtl_error_policy error_policy;
+    dtl_error_handler_t handler;
+    void *handler_data;
+    struct service *service; /* of progress/; NULL until something needs it */
+    struct comm checks;      /* the same ranks, with DTL_CHECK; its size is 0 without it */
+    struct check *refusals;  /* calls that this rank has refused, and some rank not answered yet */
+    uint64_t check_count;    /* of collectives that were compared; the same on all ranks */
+    /* Who is in a collective call: owner.c. */
+    atomic_uintptr_t sole;  /* the one thread that makes them; 0: several do */
+    atomic_uintptr_t owner; /* where several do: the one that is inside; 0: none */
+    atomic_uint inside;     /* an `enum call` + 1: what it is in; 0: outside */
+    int32_t depth;          /* of its calls within that one; 1 more where several make them */
+    bool is_parallel; /* a job was running when it was made, so that its ranks are those of MPI */
+};
+
+/* Who is told of a failing call, by a context's handler or the end of the process. */
+struct listener {
+    const struct context *context; /* NULL: nobody is */
+    dtl_error_policy policy;
+};
+
+static inline struct listener dtl__context_told(const struct context *context)
+{
+    return (struct listener){context, context == NULL ? DTL_ERROR_POLICY_RETURN_STATUS
+                                                      : context->error_policy};
+}
+
+struct context *dtl__context_retain(struct context *context);
+void dtl__context_release(struct context *context);
+
+/* Of a new context: the calling thread is the one that makes its collective calls. */
+void dtl__context_owned(struct context *context);
+
+#endif

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The choice of the back end that starts the job: see choice.h. */
+#include "choice.h"
+
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- what the surroundings say --------------------------------------------------------------- */
+
+static void *library_in_process(const struct back_end *back_end)
+{
+    for (const char *const *name = back_end->libraries; *name != NULL; name++) {
+        void *library = dlopen(*name, RTLD_LAZY | RTLD_NOLOAD);
+
+        if (library != NULL) {
+            dlclose(library); /* whoever loaded it still holds it */
+            return library;
+        }
+    }
+    return NULL;
+}
+
+static bool says_yes(void *library, const char *question)
+{
+    int (*ask)(int *answer);
+    int answer = 0;
+
+    *(void **)&ask = dlsym(library, question);
+    return ask != NULL && ask(&answer) == 0 && answer != 0;
+}
+
+bool dtl__choice_is_initialised(const struct back_end *back_end)
+{
+    void *library = library_in_process(back_end);
+
+    return library != NULL && says_yes(library, "MPI_Initialized");
+}
+
+/* The one that the program has brought along; the one that it has initialised, should there be two.
+ */
+static struct back_end *in_process(void)
+{
+    struct back_end *found = NULL;
+
+    for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each)) {
+        if (dtl__choice_is_initialised(each))
+            return each;
+        if (found == NULL && !each->is_brought && library_in_process(each) != NULL)
+            found = each;
+    }
+    return found;
+}
+
+static bool is_set(const char *variable)
+{
+    return variable != NULL && dtl__option(variable) != NULL;
+}
+
+static bool is_launched_by(const struct back_end *back_end)
+{
+    return is_set(back_end->size_variable) || is_set(back_end->rank_variable);
+}
+
+static struct back_end *launcher(void)
+{
+    for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each))
+        if (is_launched_by(each))
+            return each;
+    return NULL;
+}
+
+const struct back_end *dtl__choice_launcher(void)
+{
+    return launcher();
+}
+
+long dtl__choice_launched(void)
+{
+    const struct back_end *by = launcher();
+    const char *size =
+        by == NULL || !is_set(by->size_variable) ? NULL : dtl__option(by->size_variable);
+
+    return size == NULL ? 1 : strtol(size, NULL, 10);
+}
+
+/* ---- the choice ------------------------------------------------------------------------------ */
+
+const char *dtl__choice_wish(void)
+{
+    const char *value = dtl__option("DTL_MPI");
+
+    return value == NULL ? "auto" : value;
+}
+
+static dtl_status refuse(const char *name)
+{
+    char known[REASON_SIZE] = "auto";
+
+    for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each))
+        if (dtl__is_first_of_job(each))
+            snprintf(known + strlen(known), sizeof known - strlen(known), ", %s", each->job);
+    return dtl__fail(DTL_ERROR_BACKEND_INVALID, "DTL_MPI is \"%s\"; expected %s or none", name,
+                     known);
+}
+
+/* Sets *out to the one that DTL_MPI calls so, that of the process where several are called so; NULL
+ * for "none". */
+static dtl_status named(const char *name, struct back_end *present, struct back_end **out)
+{
+    if (present != NULL && strcmp(present->job, name) == 0) {
+        *out = present;
+        return DTL_SUCCESS;
+    }
+    for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each)) {
+        if (strcmp(each->job, name) == 0) {
+            *out = each;
+            return DTL_SUCCESS;
+        }
+    }
+    *out = NULL;
+    return strcmp(name, "none") == 0 ? DTL_SUCCESS : refuse(name);
+}
+
+dtl_status dtl__choice_make(struct back_end **out)
+{
+    struct back_end *present = in_process(), *launched = launcher(), *choice = NULL;
+    const char *name = dtl__choice_wish();
+    dtl_status status;
+
+    if (strcmp(name, "auto") == 0) {
+        *out = present != NULL ? present : launched;
+        return DTL_SUCCESS;
+    }
+    status = named(name, present, &choice);
+    if (status != DTL_SUCCESS)
+        return status;
+    if (choice != NULL && present != NULL && choice != present)
+        return dtl__fail(DTL_ERROR_BACKEND_INVALID,
+                         "DTL_MPI is \"%s\", but %s is in the process already; expected %s", name,
+                         present->title, present->job);
+    if (choice != NULL && !is_launched_by(choice) && dtl__choice_launched() > 1)
+        return dtl__fail(DTL_ERROR_BACKEND_INVALID,
+                         "DTL_MPI is \"%s\", but the launcher is that of %s; expected %s", name,
+                         launched->title, launched->job);
+    *out = choice;
+    return DTL_SUCCESS;
+}
+
+const struct plugin *dtl__choice_load(struct back_end *back_end, char reason[REASON_SIZE])
+{
+    bool was_there = library_in_process(back_end) != NULL;
+    const struct plugin *plugin;
+
+    if (dtl__is_privileged() && !dtl__choice_is_initialised(back_end)) {
+        snprintf(reason, REASON_SIZE,
+                 "this process has raised privileges, and its program has not initialised %s",
+                 back_end->title);
+        return NULL;
+    }
+    plugin = dtl__plugin_load(back_end->name, reason);
+    if (plugin == NULL)
+        return NULL;
+    if (!was_there)
+        back_end->is_brought = true;
+    if (plugin->job == NULL)
+        snprintf(reason, REASON_SIZE, PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " starts no jobs",
+                 back_end->name);
+    return plugin->job == NULL ? NULL : plugin;
+}

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Which features this process can use, and why not the others. */
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "choice.h"
+#include "dtl_impl.h"
+
+static bool is_mpi(const struct plugin *plugin)
+{
+    return plugin != NULL && strcmp(plugin->feature, "mpi") == 0;
+}
+
+/* Tries the last one first. */
+static bool any_is_mpi(struct back_end *each, char reason[REASON_SIZE])
+{
+    return each != NULL &&
+           (any_is_mpi(dtl__next_job(each), reason) || is_mpi(dtl__choice_load(each, reason)));
+}
+
+/* Whether any MPI can be used.  With the lock held. */
+static bool has_mpi(char reason[REASON_SIZE])
+{
+    struct back_end *choice = dtl__job_back_end();
+    const struct plugin *plugin;
+
+    reason[0] = '\0';
+    if (choice == NULL && dtl__choice_make(&choice) != DTL_SUCCESS) {
+        dtl_last_error(reason, REASON_SIZE);
+        return false;
+    }
+    if (choice == NULL && strcmp(dtl__choice_wish(), "none") == 0) {
+        snprintf(reason, REASON_SIZE, "DTL_MPI is \"none\"");
+        return false;
+    }
+    if (choice == NULL)
+        return any_is_mpi(dtl__next_job(NULL), reason);
+    plugin = dtl__choice_load(choice, reason);
+    if (plugin != NULL && !is_mpi(plugin))
+        snprintf(reason, REASON_SIZE, "%s is in use", choice->title);
+    return is_mpi(plugin);
+}
+
+static bool has_feature(enum feature feature, char reason[REASON_SIZE])
+{
+    if (feature != FEATURE_MPI)
+        return dtl__plugin_load(dtl__feature_names[feature], reason) != NULL;
+    pthread_mutex_lock(&dtl__job_lock);
+    bool has = has_mpi(reason);
+    pthread_mutex_unlock(&dtl__job_lock);
+    return has;
+}
+
+bool dtl__feature_available(enum feature feature)
+{
+    char reason[REASON_SIZE];
+
+    return has_feature(feature, reason);
+}
+
+const char *dtl__feature_reason(enum feature feature)
+{
+    static _Thread_local char reason[REASON_SIZE];
+
+    return has_feature(feature, reason) ? "" : reason;
+}
+
+const char *dtl__feature_remedy(enum feature feature)
+{
+    bool is_there = feature == FEATURE_MPI ? dtl__next_job(NULL) != NULL
+                                           : dtl__plugin_exists(dtl__feature_names[feature]);
+
+    return is_there ? dtl__feature_installs[feature] : "a DTL that has this back end";
+}
+
+/* ---- numbers --------------------------------------------------------------------------------- */
+
+int dtl_impl_has_mpi(void)
+{
+    return dtl__feature_available(FEATURE_MPI);
+}
+
+int dtl_impl_has_cuda(void)
+{
+    return dtl__feature_available(FEATURE_CUDA);
+}
+
+int dtl_impl_has_hip(void)
+{
+    return dtl__feature_available(FEATURE_HIP);
+}
+
+int dtl_impl_has_nccl(void)
+{
+    return dtl__feature_available(FEATURE_NCCL);
+}
+
+int dtl_impl_has_shmem(void)
+{
+    return dtl__feature_available(FEATURE_SHMEM);
+}
+
+/* ---- names ----------------------------------------------------------------------------------- */
+
+static pthread_mutex_t names_lock = PTHREAD_MUTEX_INITIALIZER;
+static char names[64];
+
+/* In the order of the text, which is the alphabet's. */
+static const struct {
+    enum feature feature;
+    const char *name;
+} backends[] = {
+    {FEATURE_CUDA, "CUDA"}, {FEATURE_HIP, "HIP"},     {FEATURE_MPI, "MPI"},
+    {FEATURE_NCCL, "NCCL"}, {FEATURE_SHMEM, "SHMEM"},
+};
+
+int dtl_impl_backend_count(void)
+{
+    int count = 0;
+
+    for (size_t index = 0; index < sizeof backends / sizeof *backends; index++)
+        count += dtl__feature_available(backends[index].feature);
+    return count;
+}
+
+const char *dtl_impl_backend_name(void)
+{
+    char text[sizeof names] = "Single";
+    size_t length = 0;
+
+    for (size_t index = 0; index < sizeof backends / sizeof *backends; index++)
+        if (dtl__feature_available(backends[index].feature))
+            length += (size_t)snprintf(text + length, sizeof text - length, "%s%s",
+                                       length > 0 ? "+" : "", backends[index].name);
+    pthread_mutex_lock(&names_lock);
+    memcpy(names, text, sizeof names);
+    pthread_mutex_unlock(&names_lock);
+    return names;
+}

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Finding plugins, loading them, refusing those that don't fit. */
+#include "plugin.h"
+
+#include <dlfcn.h>
+#include <limits.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "comm/record.h"
+#include "job.h"
+
+enum { PLUGINS = 16, NAME_SIZE = 32, PATH_SIZE = 2 * PATH_MAX, FILE_SIZE = PATH_MAX + NAME_SIZE };
+
+/* What the first version of the contract had. */
+enum {
+    SMALLEST = offsetof(struct plugin, comm) + sizeof(void *),
+    SMALLEST_JOB = offsetof(struct job_ops, foreign) + sizeof(void *)
+};
+
+/* A plugin that was looked for. */
+struct slot {
+    char name[NAME_SIZE];
+    struct plugin plugin; /* as this library knows it: members that the plugin lacks are zero */
+    bool is_loaded;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct slot slots[PLUGINS];
+static int used;
+
+static char path[PATH_SIZE];
+static pthread_once_t path_once = PTHREAD_ONCE_INIT;
+
+static const struct host host = {
+    .size = sizeof(struct host),
+    .fail = dtl__fail,
+    .alloc = dtl__alloc,
+    .release = dtl__release,
+    .dtype = dtl__dtype,
+    .kernel = dtl__kernel_of,
+    .leaving = dtl__job_leaving,
+    .refuse_message = dtl__refuse_message,
+};
+
+/* ---- where ----------------------------------------------------------------------------------- */
+
+static void path_add(const char *folder, size_t length)
+{
+    size_t used_length = strlen(path);
+
+    if (length == 0 || folder[0] != '/' || used_length + length + 2 > sizeof path)
+        return;
+    snprintf(path + used_length, sizeof path - used_length, "%s%.*s", used_length == 0 ? "" : ":",
+             (int)length, folder);
+}
+
+/* The folder dtl/ beside the file that holds this function. */
+static void path_add_own(void)
+{
+    char file[PATH_MAX + sizeof "/dtl"];
+    Dl_info info;
+
+    if (dladdr((void *)path_add, &info) == 0 || realpath(info.dli_fname, file) == NULL)
+        return;
+    strcpy(strrchr(file, '/'), "/dtl");
+    path_add(file, strlen(file));
+}
+
+static void path_make(void)
+{
+    const char *wish = dtl__option("DTL_PLUGIN_PATH");
+
+    while (wish != NULL && *wish != '\0') {
+        size_t length = strcspn(wish, ":");
+
+        path_add(wish, length);
+        wish += length + (wish[length] == ':');
+    }
+    path_add_own();
+}
+
+const char *dtl__plugin_path(void)
+{
+    pthread_once(&path_once, path_make);
+    return path;
+}
+
+bool dtl__plugin_each_folder(bool (*visit)(const char *folder, void *data), void *data)
+{
+    const char *rest = dtl__plugin_path();
+    char folder[PATH_MAX];
+
+    while (*rest != '\0') {
+        size_t length = strcspn(rest, ":");
+
+        snprintf(folder, sizeof folder, "%.*s", (int)length, rest);
+        if (visit(folder, data))
+            return true;
+        rest += length + (rest[length] == ':');
+    }
+    return false;
+}
+
+/* ---- loading --------------------------------------------------------------------------------- */
+
+struct search {
+    const char *name;
+    char *reason;
+    void *library;
+};
+
+static bool file_in(const char *folder, const char *name, char file[FILE_SIZE])
+{
+    FILE *found;
+
+    snprintf(file, FILE_SIZE, "%s/" PLUGIN_PREFIX "%s" PLUGIN_SUFFIX, folder, name);
+    found = fopen(file, "rb");
+    if (found == NULL)
+        return false;
+    fclose(found);
+    return true;
+}
+
+static bool is_in(const char *folder, void *name)
+{
+    char file[FILE_SIZE];
+
+    return file_in(folder, name, file);
+}
+
+bool dtl__plugin_exists(const char *name)
+{
+    return dtl__plugin_each_folder(is_in, (void *)name);
+}
+
+/* True once a file of the name was there, whether it could be loaded or not. */
+static bool open_in(const char *folder, void *data)
+{
+    struct search *search = data;
+    char file[FILE_SIZE];
+
+    if (!file_in(folder, search->name, file))
+        return false;
+    search->library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
+    if (search->library == NULL)
+        snprintf(search->reason, REASON_SIZE, "%s", dlerror());
+    return true;
+}
+
+static bool fits(const struct plugin *plugin, const char *name, char *reason)
+{
+    if (plugin == NULL)
+        snprintf(reason, REASON_SIZE, PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " declined to be loaded",
+                 name);
+    else if (plugin->contract != DTL_BACKEND_CONTRACT)
+        snprintf(reason, REASON_SIZE,
+                 PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " was made for contract %u; expected %d", name,
+                 plugin->contract, DTL_BACKEND_CONTRACT);
+    else if (plugin->size < SMALLEST || (plugin->job != NULL && plugin->job->size < SMALLEST_JOB))
+        snprintf(reason, REASON_SIZE,
+                 PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " has smaller tables than contract %d", name,
+                 DTL_BACKEND_CONTRACT);
+    else
+        return true;
+    return false;
+}
+
+static bool slot_load(struct slot *slot, char *reason)
+{
+    struct search search = {.name = slot->name, .reason = reason};
+    const struct plugin *(*entry)(const struct host *);
+    const struct plugin *theirs;
+
+    if (!dtl__plugin_each_folder(open_in, &search)) {
+        snprintf(reason, REASON_SIZE, PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " is not in %s", slot->name,
+                 dtl__plugin_path());
+        return false;
+    }
+    if (search.library == NULL)
+        return false;
+
+    *(void **)&entry = dlsym(search.library, DTL_PLUGIN_SYMBOL);
+    if (entry == NULL) {
+        snprintf(reason, REASON_SIZE,
+                 PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " has no " DTL_PLUGIN_SYMBOL "()", slot->name);
+        dlclose(search.library);
+        return false;
+    }
+    theirs = entry(&host);
+    if (!fits(theirs, slot->name, reason)) {
+        dlclose(search.library);
+        return false;
+    }
+    memcpy(&slot->plugin, theirs,
+           theirs->size < sizeof slot->plugin ? theirs->size : sizeof slot->plugin);
+    slot->is_loaded = true;
+    return true;
+}
+
+static struct slot *slot_of(const char *name)
+{
+    for (int index = 0; index < used; index++)
+        if (strcmp(slots[index].name, name) == 0)
+            return &slots[index];
+    if (used == PLUGINS || strlen(name) >= NAME_SIZE)
+        return NULL;
+    strcpy(slots[used].name, name);
+    return &slots[used++];
+}
+
+const struct plugin *dtl__plugin_load(const char *name, char reason[REASON_SIZE])
+{
+    const struct plugin *plugin = NULL;
+
+    reason[0] = '\0';
+    pthread_mutex_lock(&lock);
+    struct slot *slot = slot_of(name);
+    if (slot == NULL)
+        snprintf(reason, REASON_SIZE, "there are more than %d plugins", PLUGINS);
+    else if (slot->is_loaded || slot_load(slot, reason))
+        plugin = &slot->plugin;
+    pthread_mutex_unlock(&lock);
+    return plugin;
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What there is of back ends, as a report for people. */
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "choice.h"
+#include "dtl_impl.h"
+#include "job.h"
+
+/* A text that is cut where its buffer ends, and goes on counting. */
+struct text {
+    char *start;
+    size_t size;
+    size_t length;
+};
+
+__attribute__((format(printf, 2, 3))) static void text_line(struct text *text, const char *format,
+                                                            ...)
+{
+    bool has_room = text->length < text->size;
+    va_list arguments;
+
+    va_start(arguments, format);
+    text->length += (size_t)vsnprintf(has_room ? text->start + text->length : NULL,
+                                      has_room ? text->size - text->length : 0, format, arguments);
+    va_end(arguments);
+}
+
+static void report_job(struct text *text)
+{
+    static const char *const levels[] = {"single", "funneled", "serialized", "multiple"};
+    int level = dtl__job_thread_level();
+
+    if (level >= 0)
+        text_line(text, "job: %s, thread level %s\n", dtl__job_name(), levels[level]);
+    else
+        text_line(text, "job: none\n");
+}
+
+static const char *job_label(const struct back_end *back_end)
+{
+    return dtl__is_first_of_job(back_end) ? back_end->job : back_end->name;
+}
+
+/* With the lock held.  A second MPI is not loaded into a process that works with one. */
+static void report_back_end_that_joins(struct text *text, struct back_end *back_end)
+{
+    const struct back_end *chosen = dtl__job_back_end();
+    const struct plugin *plugin;
+    char reason[REASON_SIZE];
+
+    if (chosen != NULL && back_end != chosen) {
+        text_line(text, "%s: not looked for, %s is in use\n", job_label(back_end), chosen->title);
+        return;
+    }
+    plugin = dtl__choice_load(back_end, reason);
+    if (plugin == NULL)
+        text_line(text, "%s: not available: %s\n", job_label(back_end), reason);
+    else
+        text_line(text, "%s: %s%s\n", job_label(back_end), plugin->job->version(),
+                  back_end == chosen ? ", in use" : "");
+}
+
+static void report_plugin(struct text *text, const char *name)
+{
+    char reason[REASON_SIZE];
+
+    if (dtl__plugin_load(name, reason) != NULL)
+        text_line(text, "%s: available\n", name);
+    else
+        text_line(text, "%s: not available: %s\n", name, reason);
+}
+
+static bool is_back_end(const char *name)
+{
+    const struct back_end *each = dtl__back_ends();
+
+    while (each != NULL && strcmp(each->name, name) != 0)
+        each = each->next;
+    return each != NULL;
+}
+
+static void report_back_ends(struct text *text)
+{
+    pthread_mutex_lock(&dtl__job_lock);
+    for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each))
+        report_back_end_that_joins(text, each);
+    pthread_mutex_unlock(&dtl__job_lock);
+    for (struct back_end *each = dtl__back_ends(); each != NULL; each = each->next)
+        if (each->job == NULL)
+            report_plugin(text, each->name);
+    for (int feature = 0; feature < FEATURE_COUNT; feature++)
+        if (feature != FEATURE_MPI && !is_back_end(dtl__feature_names[feature]))
+            report_plugin(text, dtl__feature_names[feature]);
+}
+
+dtl_size_t dtl_impl_backend_report(char *buf, dtl_size_t size)
+{
+    struct text text = {buf, buf == NULL ? 0 : size, 0};
+
+    text_line(&text, "library: DTL %s, contract %d\n", dtl_version_string(), DTL_BACKEND_CONTRACT);
+    text_line(&text, "plugins: %s\n", dtl__plugin_path());
+    report_job(&text);
+    text_line(&text, "self: built in\n");
+    report_back_ends(&text);
+    text_line(&text, "devices: none\n");
+    return text.length;
+}
+
+const char *dtl_impl_mpi_library(void)
+{
+    return dtl__job_version();
+}

@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The messages of the API, and requests for those that go on in the background. */
+#include "envelope.h"
+
+#include <inttypes.h>
+
+#include "dtl_impl.h"
+#include "future/future.h"
+#include "observe/failure.h"
+
+dtl_status dtl_impl_send(struct context *ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
+                         dtl_rank_t dest, dtl_tag_t tag)
+{
+    return ctx->comm.ops->send(&ctx->comm, buf, count, dtl__dtype(dtype), dest, tag);
+}
+
+dtl_status dtl_impl_recv(struct context *ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                         dtl_rank_t source, dtl_tag_t tag)
+{
+    return ctx->comm.ops->recv(&ctx->comm, buf, count, dtl__dtype(dtype), source, tag, NULL);
+}
+
+dtl_status dtl_impl_sendrecv(struct context *ctx, const void *sendbuf, dtl_size_t sendcount,
+                             dtl_dtype senddtype, dtl_rank_t dest, dtl_tag_t sendtag, void *recvbuf,
+                             dtl_size_t recvcount, dtl_dtype recvdtype, dtl_rank_t source,
+                             dtl_tag_t recvtag)
+{
+    return ctx->comm.ops->sendrecv(&ctx->comm, sendbuf, sendcount, dtl__dtype(senddtype), dest,
+                                   sendtag, recvbuf, recvcount, dtl__dtype(recvdtype), source,
+                                   recvtag, NULL);
+}
+
+/* ---- requests: a failure is reported when it is noticed -------------------------------------- */
+
+struct pending {
+    struct context *context;
+    struct operation *operation;
+};
+
+static dtl_status pending_test(void *state, bool *done)
+{
+    struct pending *pending = state;
+    const struct comm_ops *ops = pending->context->comm.ops;
+
+    return dtl__report(dtl__context_told(pending->context),
+                       ops->operation_test(pending->operation, done, NULL));
+}
+
+static dtl_status pending_wait(void *state)
+{
+    struct pending *pending = state;
+    const struct comm_ops *ops = pending->context->comm.ops;
+
+    return dtl__report(dtl__context_told(pending->context),
+                       ops->operation_wait(pending->operation, NULL));
+}
+
+static dtl_status pending_cancel(void *state)
+{
+    struct pending *pending = state;
+
+    return pending->context->comm.ops->operation_cancel(pending->operation);
+}
+
+static void pending_release(void *state)
+{
+    struct pending *pending = state;
+
+    if (pending->operation != NULL)
+        pending->context->comm.ops->operation_release(pending->operation);
+    dtl__context_release(pending->context);
+    dtl__release(pending);
+}
+
+static const struct future_source pending_source = {.test = pending_test,
+                                                    .wait = pending_wait,
+                                                    .cancel = pending_cancel,
+                                                    .release = pending_release};
+
+/* A request without its operation, so that starting the operation is the last thing that can fail.
+ */
+static dtl_status pending_make(struct context *ctx, struct pending **pending,
+                               struct future **request)
+{
+    dtl_status status = dtl__alloc((void **)pending, sizeof **pending, "request");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    (*pending)->context = dtl__context_retain(ctx);
+    status = dtl__future_make(&pending_source, *pending, request);
+    if (status != DTL_SUCCESS)
+        pending_release(*pending);
+    return status;
+}
+
+dtl_status dtl_impl_isend(struct context *ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
+                          dtl_rank_t dest, dtl_tag_t tag, struct future **request)
+{
+    return dtl_impl_isend_shaped(ctx, buf, count, dtype, (dtl_shape){0}, dest, tag, request);
+}
+
+static dtl_status isend(struct comm *comm, const void *buf, uint64_t count,
+                        const struct dtype *type, const dtl_shape *shape, int32_t dest, int32_t tag,
+                        struct operation **out)
+{
+    if (shape->ndim == 0 || comm->ops->isend_shaped == NULL)
+        return comm->ops->isend(comm, buf, count, type, dest, tag, out);
+    return comm->ops->isend_shaped(comm, buf, shape, count, type, dest, tag, out);
+}
+
+static dtl_status shape_check(const dtl_shape *shape, uint64_t count)
+{
+    uint64_t product = 1;
+    bool is_beyond = false;
+
+    if (shape->ndim < 0 || shape->ndim > (int)(sizeof shape->dims / sizeof *shape->dims))
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "shape-range",
+                                    "shape has %d dimensions; expected 0 to 8", shape->ndim);
+    for (int dim = 0; dim < shape->ndim; dim++)
+        is_beyond |= __builtin_mul_overflow(product, shape->dims[dim], &product);
+    if (shape->ndim > 0 && (is_beyond || product != count))
+        return dtl__refuse_argument(
+            DTL_ERROR_EXTENT_MISMATCH, "shape-match",
+            "shape is not of %" PRIu64 " elements; expected extents whose product is count", count);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_isend_shaped(struct context *ctx, const void *buf, dtl_size_t count,
+                                 dtl_dtype dtype, dtl_shape shape, dtl_rank_t dest, dtl_tag_t tag,
+                                 struct future **request)
+{
+    struct pending *pending = NULL;
+    struct future *made = NULL;
+    dtl_status status = shape_check(&shape, count);
+
+    if (status == DTL_SUCCESS)
+        status = pending_make(ctx, &pending, &made);
+    if (status != DTL_SUCCESS)
+        return status;
+    status =
+        isend(&ctx->comm, buf, count, dtl__dtype(dtype), &shape, dest, tag, &pending->operation);
+    if (status != DTL_SUCCESS) {
+        dtl__future_release(made);
+        return status;
+    }
+    *request = made;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_irecv(struct context *ctx, void *buf, dtl_size_t count, dtl_dtype dtype,
+                          dtl_rank_t source, dtl_tag_t tag, struct future **request)
+{
+    struct pending *pending = NULL;
+    struct future *made = NULL;
+    dtl_status status = pending_make(ctx, &pending, &made);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = ctx->comm.ops->irecv(&ctx->comm, buf, count, dtl__dtype(dtype), source, tag,
+                                  &pending->operation);
+    if (status != DTL_SUCCESS) {
+        dtl__future_release(made);
+        return status;
+    }
+    *request = made;
+    return DTL_SUCCESS;
+}
+
+/* ---- probes ---------------------------------------------------------------------------------- */
+
+static dtl_message_info_t info_make(const struct message *message, dtl_dtype dtype)
+{
+    return (dtl_message_info_t){.source = message->source,
+                                .tag = message->tag,
+                                .count = message->bytes / dtl__dtype(dtype)->size};
+}
+
+static dtl_status probe(struct context *context, int32_t source, int32_t tag, bool *found,
+                        struct message *out)
+{
+    return context->comm.ops->probe(&context->comm, source, tag, found, out);
+}
+
+dtl_status dtl_impl_probe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
+                          dtl_message_info_t *info)
+{
+    struct message message;
+    dtl_status status = probe(ctx, source, tag, NULL, &message);
+
+    if (status == DTL_SUCCESS)
+        *info = info_make(&message, dtype);
+    return status;
+}
+
+/* Sets *flag, and *message where one is there; neither where it fails. */
+static dtl_status probe_now(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, int *flag,
+                            struct message *message)
+{
+    bool found = false;
+    dtl_status status = probe(ctx, source, tag, &found, message);
+
+    if (status == DTL_SUCCESS)
+        *flag = found;
+    return status;
+}
+
+dtl_status dtl_impl_iprobe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
+                           int *flag, dtl_message_info_t *info)
+{
+    struct message message;
+    dtl_status status = probe_now(ctx, source, tag, flag, &message);
+
+    if (status == DTL_SUCCESS && *flag)
+        *info = info_make(&message, dtype);
+    return status;
+}
+
+dtl_status dtl_impl_probe_envelope(struct context *ctx, dtl_rank_t source, dtl_tag_t tag,
+                                   dtl_envelope_t *envelope)
+{
+    struct message message;
+    dtl_status status = probe(ctx, source, tag, NULL, &message);
+
+    if (status == DTL_SUCCESS)
+        *envelope = dtl__message_envelope(&message);
+    return status;
+}
+
+dtl_status dtl_impl_iprobe_envelope(struct context *ctx, dtl_rank_t source, dtl_tag_t tag,
+                                    int *flag, dtl_envelope_t *envelope)
+{
+    struct message message;
+    dtl_status status = probe_now(ctx, source, tag, flag, &message);
+
+    if (status == DTL_SUCCESS && *flag)
+        *envelope = dtl__message_envelope(&message);
+    return status;
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What a failing call does beside failing: the error policy of its container or context. */
+#include "failure.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+#include "core/error.h"
+#include "dtl_conditions.h"
+#include "dtl_impl.h"
+#include "observe/observe.h"
+
+enum { TEXT_BYTES = 1024 };
+
+void dtl__observe_failures(dtl_error_policy policy)
+{
+    if (policy != DTL_ERROR_POLICY_RETURN_STATUS)
+        atomic_fetch_or(&dtl__observed, OBSERVE_FAILURES);
+}
+
+void dtl__context_set_error_policy(struct context *context, dtl_error_policy policy)
+{
+    context->error_policy = policy;
+    dtl__observe_failures(policy);
+}
+
+dtl_status dtl_impl_context_set_error_policy(struct context *ctx, dtl_error_policy policy)
+{
+    dtl__context_set_error_policy(ctx, policy);
+    return DTL_SUCCESS;
+}
+
+dtl_error_policy dtl_impl_context_error_policy(struct context *ctx)
+{
+    return ctx->error_policy;
+}
+
+dtl_status dtl_impl_context_set_error_handler(struct context *ctx, dtl_error_handler_t handler,
+                                              void *user_data)
+{
+    ctx->handler = handler;
+    ctx->handler_data = user_data;
+    dtl__context_set_error_policy(ctx, handler != NULL ? DTL_ERROR_POLICY_CALLBACK
+                                                       : DTL_ERROR_POLICY_RETURN_STATUS);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__report(struct listener listener, dtl_status status)
+{
+    const struct context *context = listener.context;
+    char text[TEXT_BYTES]; /* the handler may fail in DTL itself */
+
+    if (status < DTL_ERROR_COMMUNICATION)
+        return status;
+    snprintf(text, sizeof text, "%s", dtl__error_text());
+    if (listener.policy == DTL_ERROR_POLICY_CALLBACK && context != NULL && context->handler != NULL)
+        context->handler(status, text, context->handler_data);
+    if (listener.policy == DTL_ERROR_POLICY_TERMINATE) {
+        fprintf(stderr, "dtl: rank %d: %s: the error policy ends the process\n",
+                context != NULL ? (int)context->comm.rank : 0, text);
+        fflush(NULL);
+        abort();
+    }
+    return status;
+}
+
+static bool is_collective(const char *function)
+{
+    for (int call = 0; call < CALL_COUNT; call++)
+        if (strcmp(dtl__call_names[call] + strlen("dtl_"), function) == 0)
+            return dtl__call_is_collective[call];
+    return false;
+}
+
+dtl_status dtl__refuse_in(struct listener listener, dtl_status status, const char *function,
+                          const char *key, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    dtl__refuse_with(status, function, key, format, arguments);
+    va_end(arguments);
+    if ((dtl__observed & OBSERVE_CHECK) != 0 && listener.context != NULL &&
+        is_collective(function)) {
+        dtl__check_refuse((struct context *)listener.context, dtl__error_text());
+        va_start(arguments, format); /* should the others not be reached */
+        dtl__refuse_with(status, function, key, format, arguments);
+        va_end(arguments);
+    }
+    return dtl__report(listener, status);
+}
+
+struct listener dtl__options_told(struct listener parent, const dtl_container_options *options)
+{
+    dtl_error_policy policy =
+        options == NULL ? DTL_ERROR_POLICY_RETURN_STATUS : dtl_container_options_error(options);
+
+    if (policy == DTL_ERROR_POLICY_CALLBACK || policy == DTL_ERROR_POLICY_TERMINATE)
+        parent.policy = policy;
+    return parent;
+}

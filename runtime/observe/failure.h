@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What a failing call does beside failing: the error policy of its container or context. */
+#ifndef DTL_FAILURE_H
+#define DTL_FAILURE_H
+
+#include "dtl_context.h"
+
+/* Does what an error policy asks for when a call fails.  Returns `status`. */
+dtl_status dtl__report(struct listener listener, dtl_status status);
+
+/* From here on stubs report failures, if the policy asks for that. */
+void dtl__observe_failures(dtl_error_policy policy);
+
+void dtl__context_set_error_policy(struct context *context, dtl_error_policy policy);
+
+#endif

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Calls as DTL_TRACE, DTL_CHECK and DTL_TIMEOUT see them; what observe.c takes from trace.c,
+ * watch.c and check.c. */
+#ifndef DTL_OBSERVE_H
+#define DTL_OBSERVE_H
+
+#include "dtl_conditions.h"
+
+enum { OBSERVED_VALUES = 8, OBSERVED_TEXT = 256 };
+
+enum {
+    OBSERVE_TRACE = 1,
+    OBSERVE_CHECK = 2,
+    OBSERVE_TIMEOUT = 4,
+    OBSERVE_CALLS = OBSERVE_TRACE | OBSERVE_CHECK | OBSERVE_TIMEOUT,
+    OBSERVE_FAILURES = 8, /* a context or a container has had an error policy */
+};
+
+/* One call of a public function by one thread of this rank. */
+struct observed_call {
+    enum call call;
+    uint64_t number; /* of the calls of this process, from 1 */
+    int64_t start;   /* nanoseconds since 1970 */
+    int32_t rank;    /* in the communicator; `size` is 0 for a local call */
+    int32_t size;
+    int32_t count; /* of values */
+    int64_t values[OBSERVED_VALUES];
+};
+
+/* What a thread is doing, and what it did last. */
+struct observed_thread {
+    bool is_used;
+    int32_t depth; /* calls within calls; 0: outside of DTL */
+    struct observed_call calls[4];
+    struct observed_call last; /* the one that returned last; number 0 before the first */
+    int64_t last_end;
+};
+
+int64_t dtl__observe_now(void);
+
+/* Writes "dtl_broadcast(count=1, dtype=float64, root=0)". */
+void dtl__observe_text(enum call call, const int64_t *values, int32_t count,
+                       char text[OBSERVED_TEXT]);
+
+/* Calls `visit` with each thread that has called DTL and still runs, under the lock. */
+void dtl__observe_threads(void (*visit)(const struct observed_thread *thread, void *state),
+                          void *state);
+
+/* trace.c: opens the file, and writes one event a call.  Called under the lock. */
+void dtl__trace_open(const char *path);
+void dtl__trace_call(const struct observed_call *call, int thread, int64_t end, dtl_status status);
+
+/* The call that the calling thread has begun last. */
+const struct observed_call *dtl__observe_latest(void);
+
+/* check.c: fails with COLLECTIVE_PARTICIPATION where a rank of the context is in another call than
+ * the one begun last here.  Collective. */
+dtl_status dtl__check_call(struct context *context);
+
+/* watch.c: starts the thread that ends the job when a call takes longer than `seconds`. */
+void dtl__watch_start(double seconds);
+
+#endif

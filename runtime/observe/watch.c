@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* DTL_TIMEOUT: a thread that sleeps, and looks from time to time whether a call has taken too long.
+ * Then it prints what this rank is doing, waits a little so that other ranks that are stuck print
+ * theirs, and ends the job.  A rank that isn't stuck prints its line when the job's end reaches it
+ * as SIGTERM. */
+#include <inttypes.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "job/job.h"
+#include "observe.h"
+
+static int64_t limit; /* nanoseconds */
+
+static double seconds(int64_t nanoseconds)
+{
+    return (double)nanoseconds / 1e9;
+}
+
+/* `format` has a place for the seconds since then. */
+__attribute__((format(printf, 2, 0))) static void call_print(const struct observed_call *call,
+                                                             const char *format, int64_t since)
+{
+    char text[OBSERVED_TEXT], when[64], place[64] = "local";
+
+    dtl__observe_text(call->call, call->values, call->count, text);
+    if (call->size > 0)
+        snprintf(place, sizeof place, "as rank %d of %d", (int)call->rank, (int)call->size);
+    snprintf(when, sizeof when, format, seconds(dtl__observe_now() - since));
+    fprintf(stderr, "dtl: rank %d: %s %s; call %" PRIu64 ", %s\n", (int)dtl__job_launched_rank(),
+            text, when, call->number, place);
+}
+
+static void thread_print(const struct observed_thread *thread, void *state)
+{
+    (void)state;
+    if (thread->depth > 0)
+        call_print(&thread->calls[0], "was entered %.1f s ago and has not returned",
+                   thread->calls[0].start);
+    else if (thread->last.number > 0)
+        call_print(&thread->last, "was the last call and returned %.1f s ago", thread->last_end);
+}
+
+static void thread_judge(const struct observed_thread *thread, void *state)
+{
+    bool *is_late = state;
+
+    if (thread->depth > 0 && dtl__observe_now() - thread->calls[0].start > limit)
+        *is_late = true;
+}
+
+static void *watch(void *state)
+{
+    struct timespec nap = {.tv_nsec = limit < 400000000 ? limit / 4 : 100000000};
+    bool is_late = false;
+
+    (void)state;
+    while (!is_late) {
+        nanosleep(&nap, NULL);
+        dtl__observe_threads(thread_judge, &is_late);
+    }
+    dtl__observe_threads(thread_print, NULL);
+    sleep(1);
+    fprintf(stderr, "dtl: rank %d: DTL_TIMEOUT is %g s: the job ends\n",
+            (int)dtl__job_launched_rank(), seconds(limit));
+    dtl__job_abort(DTL_ERROR_TIMEOUT);
+}
+
+/* One thread waits for SIGTERM, so that no handler interrupts the program. */
+static void *await_term(void *state)
+{
+    sigset_t *term = state;
+    int signal_number;
+
+    sigwait(term, &signal_number);
+    dtl__observe_threads(thread_print, NULL);
+    signal(SIGTERM, SIG_DFL);
+    pthread_sigmask(SIG_UNBLOCK, term, NULL);
+    raise(SIGTERM);
+    return NULL;
+}
+
+static void thread_start(void *(*work)(void *state), void *state)
+{
+    pthread_t thread;
+
+    if (pthread_create(&thread, NULL, work, state) == 0)
+        pthread_detach(thread);
+    else
+        fprintf(stderr, "dtl: DTL_TIMEOUT has no effect: no thread can be started\n");
+}
+
+void dtl__watch_start(double timeout)
+{
+    static sigset_t term;
+    struct sigaction present;
+
+    limit = timeout < (double)INT64_MAX / 1e9 ? (int64_t)(timeout * 1e9) : INT64_MAX;
+    if (sigaction(SIGTERM, NULL, &present) == 0 && present.sa_handler == SIG_DFL) {
+        sigemptyset(&term);
+        sigaddset(&term, SIGTERM);
+        pthread_sigmask(SIG_BLOCK, &term, NULL); /* threads made later inherit it */
+        thread_start(await_term, &term);
+    }
+    thread_start(watch, NULL);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Waits that answer other ranks' requests, for a job without the thread that does it otherwise. */
+#ifndef DTL_PROGRESS_ANSWERING_H
+#define DTL_PROGRESS_ANSWERING_H
+
+#include "dtl_runtime.h"
+
+/* Puts messages in their place whose waits answer, where there is no thread to do it.  The table is
+ * complete, and otherwise the back end's own. */
+void dtl__answering_messages(struct comm_ops *ops);
+
+/* The same of collectives: all ranks of a communicator that has a service do so, or none. */
+void dtl__answering_collectives(struct comm_ops *ops);
+
+#endif

@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Services: one a context that needs it, over a communicator of its own, so that no receive of the
+ * program can take its messages; and the one thread that looks after all of them.  Lock order:
+ * `registry.lock`, then a service's `lock`. */
+#include "service.h"
+
+#include <string.h>
+
+#include "answering.h"
+#include "job/job.h"
+#include "service_state.h"
+#include "wait.h"
+#include "worker.h"
+
+enum { THREADS_MULTIPLE = 3 };
+
+static struct {
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    struct service *services;
+    pthread_t thread;
+    bool has_thread;
+    atomic_bool is_polled;
+    bool is_stopping;
+} registry = {.lock = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER};
+
+static bool registry_progress(void)
+{
+    bool worked = false;
+
+    for (struct service *service = registry.services; service != NULL; service = service->next)
+        worked |= dtl__service_answer(service);
+    return worked;
+}
+
+void dtl__service_progress(void)
+{
+    if (pthread_mutex_trylock(&registry.lock) != 0)
+        return;
+    registry_progress();
+    pthread_mutex_unlock(&registry.lock);
+}
+
+/* ---- the thread ------------------------------------------------------------------------------ */
+
+static void *thread_main(void *unused)
+{
+    int64_t pause = NAP_SHORTEST;
+
+    pthread_mutex_lock(&registry.lock);
+    while (!registry.is_stopping) {
+        if (registry.services == NULL) {
+            pthread_cond_wait(&registry.changed, &registry.lock);
+            continue;
+        }
+        bool worked = registry_progress();
+
+        pthread_mutex_unlock(&registry.lock);
+        dtl__workers_run();
+        pthread_mutex_lock(&registry.lock);
+        if (registry.is_stopping)
+            break;
+        if (worked)
+            pause = NAP_SHORTEST;
+        else if (pause < NAP_LONGEST)
+            pause *= 2;
+        dtl__sleep(&registry.changed, &registry.lock, pause);
+    }
+    pthread_mutex_unlock(&registry.lock);
+    return unused;
+}
+
+bool dtl__service_thread_is_wanted(void)
+{
+    const char *progress = dtl__option("DTL_PROGRESS");
+
+    return dtl__job_thread_level() >= THREADS_MULTIPLE &&
+           (progress == NULL || strcmp(progress, "poll") != 0);
+}
+
+bool dtl__service_is_polled(void)
+{
+    return atomic_load_explicit(&registry.is_polled, memory_order_relaxed);
+}
+
+/* Under the registry's lock. */
+static void thread_start(void)
+{
+    static struct leave_hook hook = {.call = dtl__service_shutdown};
+
+    if (registry.has_thread || registry.is_stopping || !dtl__service_thread_is_wanted())
+        return;
+    registry.has_thread = pthread_create(&registry.thread, NULL, thread_main, NULL) == 0;
+    if (registry.has_thread)
+        dtl__job_before_leave(&hook);
+}
+
+void dtl__service_shutdown(void)
+{
+    pthread_mutex_lock(&registry.lock);
+
+    bool has_thread = registry.has_thread;
+
+    registry.is_stopping = true;
+    registry.has_thread = false;
+    pthread_cond_broadcast(&registry.changed);
+    pthread_mutex_unlock(&registry.lock);
+    if (has_thread)
+        pthread_join(registry.thread, NULL);
+}
+
+/* ---- services -------------------------------------------------------------------------------- */
+
+dtl_status dtl__service_of(struct context *context, struct service **out)
+{
+    struct service *service = context->service;
+    dtl_status status;
+
+    if (service != NULL) {
+        *out = service;
+        return DTL_SUCCESS;
+    }
+    status = dtl__alloc((void **)&service, sizeof *service, "service of a context");
+    if (status != DTL_SUCCESS)
+        return status;
+    status = context->comm.ops->dup(&context->comm, &service->comm);
+    if (status != DTL_SUCCESS) {
+        dtl__release(service);
+        return status;
+    }
+    pthread_mutex_init(&service->lock, NULL);
+
+    pthread_mutex_lock(&registry.lock);
+    service->next = registry.services;
+    registry.services = service;
+    if (service->comm.size > 1) {
+        thread_start();
+        dtl__answering_collectives(&context->ops);
+    }
+    registry.is_polled = !registry.has_thread;
+    pthread_cond_broadcast(&registry.changed);
+    pthread_mutex_unlock(&registry.lock);
+
+    context->service = service;
+    *out = service;
+    return DTL_SUCCESS;
+}
+
+static void service_unlink(struct service *service)
+{
+    struct service **link = &registry.services;
+
+    pthread_mutex_lock(&registry.lock);
+    while (*link != NULL && *link != service)
+        link = &(*link)->next;
+    if (*link == service)
+        *link = service->next;
+    if (registry.services == NULL)
+        registry.is_polled = false;
+    pthread_mutex_unlock(&registry.lock);
+}
+
+/* A wait_test: whether all has gone, or can't go any more. */
+static dtl_status has_gone(void *state, bool *done)
+{
+    struct service *service = state;
+
+    dtl__service_reap(service);
+    *done = service->outgoing == NULL || !dtl__job_is_running();
+    return DTL_SUCCESS;
+}
+
+void dtl__service_free(struct service *service)
+{
+    if (service == NULL)
+        return;
+    service_unlink(service);
+    dtl__wait(has_gone, service, &dtl__pace_bare);
+    while (service->early != NULL) {
+        struct early *early = service->early;
+
+        service->early = early->next;
+        dtl__release(early);
+    }
+    service->comm.ops->free(&service->comm);
+    pthread_mutex_destroy(&service->lock);
+    dtl__release(service->attached);
+    dtl__release(service);
+}
+
+static dtl_status attached_grow(struct service *service)
+{
+    uint64_t capacity = service->attached_capacity == 0 ? 8 : 2 * service->attached_capacity;
+    struct attached *attached = NULL;
+    dtl_status status;
+
+    if (service->attached_count < service->attached_capacity)
+        return DTL_SUCCESS;
+    status = dtl__alloc((void **)&attached, capacity * sizeof *attached,
+                        "objects that other ranks may ask for");
+    if (status != DTL_SUCCESS)
+        return status;
+    if (service->attached_count > 0)
+        memcpy(attached, service->attached, service->attached_count * sizeof *attached);
+    dtl__release(service->attached);
+    service->attached = attached;
+    service->attached_capacity = capacity;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl__service_attach(struct service *service, service_handler handler, void *object,
+                               uint64_t *identity)
+{
+    dtl_status status;
+
+    pthread_mutex_lock(&service->lock);
+    status = attached_grow(service);
+    if (status == DTL_SUCCESS) {
+        *identity = service->attached_count;
+        service->attached[service->attached_count++] = (struct attached){handler, object};
+        dtl__service_catch_up(service);
+    }
+    pthread_mutex_unlock(&service->lock);
+    return status;
+}
+
+void dtl__service_detach(struct service *service, uint64_t identity)
+{
+    pthread_mutex_lock(&service->lock);
+    service->attached[identity].object = NULL;
+    pthread_mutex_unlock(&service->lock);
+}
+
+void dtl__service_hold(struct service *service)
+{
+    pthread_mutex_lock(&service->lock);
+}
+
+void dtl__service_let_go(struct service *service)
+{
+    pthread_mutex_unlock(&service->lock);
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What the files of the service share: its messages and its state. */
+#ifndef DTL_PROGRESS_SERVICE_STATE_H
+#define DTL_PROGRESS_SERVICE_STATE_H
+
+#include <pthread.h>
+
+#include "service.h"
+
+enum {
+    TAG_REQUEST = 0,
+    TAG_ANSWER = 1, /* the first of TAG_COUNT */
+    TAG_COUNT =
+        16384, /* answers under way to one rank at a time; MPI guarantees tags up to 32767 */
+    TAG_BARRIER = TAG_ANSWER + TAG_COUNT,
+    TEXT_BYTES = 512,
+    NAP_SHORTEST = 20000, /* of the thread, in nanoseconds */
+    NAP_LONGEST = 1000000,
+};
+
+/* In front of every request. */
+struct request_head {
+    uint64_t identity;
+    uint64_t number; /* NUMBER_NONE: no answer is wanted */
+};
+
+#define NUMBER_NONE UINT64_MAX
+
+/* In place of an object's: the last request of a rank, which says that no other comes. */
+#define IDENTITY_LAST UINT64_MAX
+
+/* In front of every answer; `text` is the last error of a request that failed. */
+struct answer_head {
+    dtl_status status;
+    char text[TEXT_BYTES];
+};
+
+struct attached {
+    service_handler handler;
+    void *object; /* NULL once detached */
+};
+
+/* A request that came before its object was attached. */
+struct early {
+    struct early *next;
+    int32_t source;
+    uint64_t bytes;
+    _Alignas(16) char message[];
+};
+
+/* A message that is still being sent. */
+struct outgoing {
+    struct outgoing *next;
+    struct operation *operation;
+    void *message;
+};
+
+struct service {
+    struct service *next;
+    struct comm comm;
+    pthread_mutex_t lock; /* of all below; held while a handler runs */
+    struct attached *attached;
+    uint64_t attached_count;
+    uint64_t attached_capacity;
+    struct early *early;
+    struct outgoing *outgoing;
+    int32_t finished; /* ranks from which no request comes any more */
+    atomic_uint_fast64_t numbers;
+};
+
+static inline int32_t answer_tag(uint64_t number)
+{
+    return TAG_ANSWER + (int32_t)(number % TAG_COUNT);
+}
+
+/* Starts sending a head and what follows it as one message, which is released when it has gone.
+ * Under the service's lock. */
+dtl_status dtl__service_send(struct service *service, int32_t dest, int32_t tag, const void *head,
+                             uint64_t head_bytes, const void *body, uint64_t body_bytes);
+
+/* Releases what has gone.  Under the service's lock. */
+void dtl__service_reap(struct service *service);
+
+/* Handles what came for objects that were attached meanwhile; keeps the rest, in order.  Under the
+ * service's lock. */
+void dtl__service_catch_up(struct service *service);
+
+/* Answers what has arrived for this service; whether there was anything.  Returns at once where
+ * another thread is at it. */
+bool dtl__service_answer(struct service *service);
+
+#endif

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "wait.h"
+
+#include <sched.h>
+#include <time.h>
+
+#include "service.h"
+#include "worker.h"
+
+static const int64_t second = 1000000000;
+
+const struct pace dtl__pace = {.spin = PACE_SPIN, .nap = PACE_NAP, .nap_longest = PACE_NAP};
+const struct pace dtl__pace_bare = {
+    .spin = PACE_SPIN, .nap = PACE_NAP, .nap_longest = PACE_NAP, .is_bare = true};
+
+int64_t dtl__now(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * second + now.tv_nsec;
+}
+
+void dtl__sleep(pthread_cond_t *changed, pthread_mutex_t *lock, int64_t nanoseconds)
+{
+    struct timespec until;
+
+    clock_gettime(CLOCK_REALTIME, &until);
+    nanoseconds += until.tv_nsec;
+    until.tv_sec += (time_t)(nanoseconds / second);
+    until.tv_nsec = (long)(nanoseconds % second);
+    pthread_cond_timedwait(changed, lock, &until);
+}
+
+/* How long the spin lasts is told by the clock: on a busy machine one sched_yield() can take many
+ * milliseconds, and on an idle one nanosleep() takes 50 us even for 0. */
+static bool spin(const struct pace *pace, int64_t *begun)
+{
+    int64_t now = dtl__now();
+
+    if (*begun == 0)
+        *begun = now;
+    if (now - *begun >= pace->spin)
+        return false;
+    sched_yield();
+    return true;
+}
+
+static void nap(const struct pace *pace, void *state, int64_t nanoseconds)
+{
+    const struct timespec pause = {.tv_sec = nanoseconds / second, .tv_nsec = nanoseconds % second};
+
+    if (pace->sleep != NULL)
+        pace->sleep(state, nanoseconds);
+    else
+        nanosleep(&pause, NULL);
+}
+
+static void answer_others(const struct pace *pace)
+{
+    if (pace->is_bare)
+        dtl__service_progress();
+    else
+        dtl__progress();
+}
+
+dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace)
+{
+    int64_t begun = 0, pause = pace->nap;
+    bool done = false;
+    dtl_status status = test(state, &done);
+
+    while (status == DTL_SUCCESS && !done) {
+        answer_others(pace);
+        status = test(state, &done);
+        if (status != DTL_SUCCESS || done || spin(pace, &begun))
+            continue;
+        nap(pace, state, pause);
+        if (pause < pace->nap_longest)
+            pause += pause / 4;
+    }
+    return status;
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* How this rank waits for what other ranks or threads do.  Who waits answers other ranks: two ranks
+ * that wait for each other's answers can't block each other, with or without the service's thread.
+ * See docs/design/threads.md.
+ */
+#ifndef DTL_PROGRESS_WAIT_H
+#define DTL_PROGRESS_WAIT_H
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "dtl_runtime.h"
+
+/* Sets *done, or fails, which ends the wait too. */
+typedef dtl_status (*wait_test)(void *state, bool *done);
+
+/* What a wait does between two tests, after it has answered other ranks.  Nanoseconds. */
+struct pace {
+    int64_t spin;        /* for so long it only lets other processes run; */
+    int64_t nap;         /* then it sleeps for so long, */
+    int64_t nap_longest; /* a quarter longer each time, up to this */
+    bool is_bare;        /* it runs no workers: the caller's objects are in use */
+    /* Sleeps for that long at most; NULL: nobody ends a sleep. */
+    void (*sleep)(void *state, int64_t nanoseconds);
+};
+
+enum { PACE_SPIN = 100000, PACE_NAP = 20000 };
+
+extern const struct pace dtl__pace;
+extern const struct pace dtl__pace_bare;
+
+/* Returns the status of the test that set *done or failed. */
+dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace);
+
+/* Of a clock that only goes forward. */
+int64_t dtl__now(void);
+
+/* Sleeps for that long at most, less if `changed` is signalled.  Under the lock, which it gives up
+ * meanwhile. */
+void dtl__sleep(pthread_cond_t *changed, pthread_mutex_t *lock, int64_t nanoseconds);
+
+#endif

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "worker.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+#include "service.h"
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of additions; readers take none */
+static _Atomic(struct worker *) workers;
+
+static bool is_known(const struct worker *worker)
+{
+    const struct worker *known = atomic_load(&workers);
+
+    while (known != NULL && known != worker)
+        known = known->next;
+    return known != NULL;
+}
+
+void dtl__worker_add(struct worker *worker)
+{
+    pthread_mutex_lock(&lock);
+    if (!is_known(worker)) {
+        worker->next = atomic_load(&workers);
+        atomic_store(&workers, worker);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+void dtl__workers_run(void)
+{
+    for (const struct worker *worker = atomic_load(&workers); worker != NULL; worker = worker->next)
+        worker->work();
+}
+
+void dtl__progress(void)
+{
+    dtl__service_progress();
+    dtl__workers_run();
+}

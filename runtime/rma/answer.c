@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What other ranks ask of this rank's part. */
+#include <string.h>
+
+#include "window.h"
+
+static dtl_status handle(struct window *window, int32_t source,
+                         const struct window_request *request, const void *payload,
+                         struct answer *answer)
+{
+    const struct part *own = &window->parts[window->context->comm.rank];
+    dtl_status status;
+
+    switch ((enum window_verb)request->verb) {
+    case WINDOW_POSTED:
+        atomic_fetch_add(&window->posts[source], 1);
+        return DTL_SUCCESS;
+    case WINDOW_COMPLETED:
+        atomic_fetch_add(&window->complete, 1);
+        return DTL_SUCCESS;
+    case WINDOW_FLUSH:
+        return DTL_SUCCESS;
+    default:
+        status = dtl__alloc(&answer->data, dtl__result_bytes(request), "answer of a window");
+        if (status != DTL_SUCCESS)
+            return status;
+        answer->bytes = dtl__result_bytes(request);
+        status = dtl__part_apply(window, own, request, payload, answer->data);
+        if (status != DTL_SUCCESS)
+            answer->bytes = 0;
+        return status;
+    }
+}
+
+/* Whether an operation on elements is of whole ones, and one that can be done. */
+static bool has_elements(const struct window_request *request)
+{
+    uint64_t size;
+
+    if (!dtl__is_dtype((dtl_dtype)request->dtype))
+        return false;
+    size = dtl__dtype((dtl_dtype)request->dtype)->size;
+    if (request->offset % size != 0)
+        return false;
+    if (request->verb == WINDOW_SWAP)
+        return request->bytes == size;
+    return request->bytes % size == 0 && dtl__has_kernel(request->dtype, request->op);
+}
+
+static bool has_mode(const struct window_request *request)
+{
+    return request->bytes == 0 &&
+           (request->mode == DTL_LOCK_EXCLUSIVE || request->mode == DTL_LOCK_SHARED);
+}
+
+/* Whether a request asks for what a window can do: it comes from another process. */
+static bool is_known(const struct window_request *request)
+{
+    switch (request->verb) {
+    case WINDOW_PUT:
+    case WINDOW_GET:
+    case WINDOW_FLUSH:
+    case WINDOW_POSTED:
+    case WINDOW_COMPLETED:
+        return true;
+    case WINDOW_ACCUMULATE:
+    case WINDOW_FETCH:
+    case WINDOW_SWAP:
+        return has_elements(request);
+    case WINDOW_LOCK:
+    case WINDOW_UNLOCK:
+        return has_mode(request);
+    default:
+        return false;
+    }
+}
+
+dtl_status dtl__window_handle(void *object, int32_t source, const void *message, uint64_t bytes,
+                              struct answer *answer)
+{
+    const char *payload = (const char *)message + sizeof(struct window_request);
+    struct window_request request = {0};
+
+    if (bytes >= sizeof request)
+        memcpy(&request, message, sizeof request);
+    if (bytes < sizeof request || !is_known(&request) ||
+        bytes - sizeof request != dtl__payload_bytes(&request))
+        return dtl__fail(DTL_ERROR_INVALID_FORMAT,
+                         "a request of rank %d for a window, of kind %u, has %llu bytes; expected "
+                         "those of its kind",
+                         (int)source, (unsigned)request.verb, (unsigned long long)bytes);
+    return handle(object, source, &request, payload, answer);
+}

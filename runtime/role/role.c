@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Roles: ranks of a context under a name, consecutive ones or a list.  Messages between roles go
+ * over a communicator of the manager's own, so that no receive of the program can take them. */
+#include <string.h>
+
+#include "dtl_conditions.h"
+#include "dtl_impl.h"
+
+struct role {
+    struct role *next;
+    uint64_t first; /* rank in the context, of consecutive ones */
+    uint64_t count;
+    int32_t *ranks; /* a list, which may share ranks with other roles; NULL: consecutive */
+    char name[];
+};
+
+struct role_manager {
+    struct context *context;
+    struct comm comm; /* once initialised */
+    struct role *roles;
+    struct role **end;
+    uint64_t ranks; /* of all roles of consecutive ones */
+    bool is_initialized;
+};
+
+struct context *dtl__role_manager_context(const struct role_manager *manager)
+{
+    return manager->context;
+}
+
+dtl_status dtl_impl_role_manager_create(struct context *ctx, struct role_manager **mgr)
+{
+    struct role_manager *manager = NULL;
+    dtl_status status = dtl__alloc((void **)&manager, sizeof *manager, "role manager");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    manager->context = dtl__context_retain(ctx);
+    manager->end = &manager->roles;
+    *mgr = manager;
+    return DTL_SUCCESS;
+}
+
+static void role_release(struct role *role)
+{
+    if (role == NULL)
+        return;
+    dtl__release(role->ranks);
+    dtl__release(role);
+}
+
+void dtl_impl_role_manager_destroy(struct role_manager *mgr)
+{
+    if (mgr == NULL)
+        return;
+    while (mgr->roles != NULL) {
+        struct role *role = mgr->roles;
+
+        mgr->roles = role->next;
+        role_release(role);
+    }
+    if (mgr->is_initialized)
+        mgr->comm.ops->free(&mgr->comm);
+    dtl__context_release(mgr->context);
+    dtl__release(mgr);
+}
+
+/* NULL where there is none. */
+static struct role *role_lookup(const struct role_manager *manager, const char *name)
+{
+    for (struct role *role = manager->roles; role != NULL; role = role->next)
+        if (strcmp(role->name, name) == 0)
+            return role;
+    return NULL;
+}
+
+static dtl_status role_check(const struct role_manager *manager, const char *name)
+{
+    if (manager->is_initialized)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "mgr-state",
+                                    "mgr is initialised; expected one that is not");
+    if (name[0] == '\0')
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "role_name-empty",
+                                    "role_name is empty; expected a name");
+    if (role_lookup(manager, name) != NULL)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "role_name-once",
+                                    "role_name is \"%s\", which exists already; expected another",
+                                    name);
+    return DTL_SUCCESS;
+}
+
+static dtl_status role_make(const struct role_manager *manager, const char *name, uint64_t count,
+                            struct role **out)
+{
+    uint64_t bytes = strlen(name) + 1;
+    dtl_status status = role_check(manager, name);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)out, sizeof **out + bytes, "role");
+    if (status != DTL_SUCCESS)
+        return status;
+    memcpy((*out)->name, name, bytes);
+    (*out)->count = count;
+    return DTL_SUCCESS;
+}
+
+static void role_append(struct role_manager *manager, struct role *role)
+{
+    *manager->end = role;
+    manager->end = &role->next;
+}
+
+dtl_status dtl_impl_role_manager_add_role(struct role_manager *mgr, const char *role_name,
+                                          dtl_size_t num_ranks)
+{
+    struct role *role = NULL;
+    dtl_status status = role_make(mgr, role_name, num_ranks, &role);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    role->first = mgr->ranks;
+    mgr->ranks = dtl__plus(mgr->ranks, num_ranks);
+    role_append(mgr, role);
+    return DTL_SUCCESS;
+}
+
+/* Each rank of the context, and once. */
+static dtl_status ranks_check(const struct role_manager *manager, const dtl_rank_t *ranks,
+                              uint64_t count)
+{
+    int32_t size = manager->context->comm.size;
+
+    for (uint64_t index = 0; index < count; index++) {
+        if (ranks[index] < 0 || ranks[index] >= size)
+            return dtl__refuse_argument(DTL_ERROR_INVALID_RANK, "ranks-range",
+                                        "ranks[%llu] is %d; expected 0 <= rank < %d",
+                                        (unsigned long long)index, (int)ranks[index], (int)size);
+        if (index > 0 && ranks[index] <= ranks[index - 1])
+            return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "ranks-order",
+                                        "ranks[%llu] is %d; expected more than the one before, %d",
+                                        (unsigned long long)index, (int)ranks[index],
+                                        (int)ranks[index - 1]);
+    }
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_role_manager_add_role_of(struct role_manager *mgr, const char *role_name,
+                                             const dtl_rank_t *ranks, dtl_size_t count)
+{
+    struct role *role = NULL;
+    dtl_status status = ranks_check(mgr, ranks, count);
+
+    if (status == DTL_SUCCESS)
+        status = role_make(mgr, role_name, count, &role);
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&role->ranks, (count + 1) * sizeof *ranks, "ranks of a role");
+    if (status != DTL_SUCCESS) {
+        role_release(role);
+        return status;
+    }
+    if (count > 0)
+        memcpy(role->ranks, ranks, count * sizeof *ranks);
+    role_append(mgr, role);
+    return DTL_SUCCESS;
+}
+
+static int32_t role_rank(const struct role *role, int32_t place)
+{
+    return role->ranks != NULL ? role->ranks[place] : (int32_t)role->first + place;
+}
+
+/* Where a rank of the context is in a role; DTL_NO_RANK: it does not have it. */
+static int32_t role_place(const struct role *role, int32_t rank)
+{
+    uint64_t place = (uint64_t)rank - role->first;
+
+    for (int32_t each = 0; role->ranks != NULL && each < (int32_t)role->count; each++)
+        if (role->ranks[each] == rank)
+            return each;
+    return role->ranks == NULL && place < role->count ? (int32_t)place : DTL_NO_RANK;
+}
+
+/* One number for all names, sizes and lists, in their order. */
+static int64_t roles_digest(const struct role_manager *manager)
+{
+    uint64_t digest = 0;
+
+    for (const struct role *role = manager->roles; role != NULL; role = role->next) {
+        for (const char *character = role->name; *character != '\0'; character++)
+            digest = 31 * digest + (unsigned char)*character;
+        digest = 31 * digest + role->count;
+        for (uint64_t place = 0; role->ranks != NULL && place < role->count; place++)
+            digest = 31 * digest + (uint64_t)role->ranks[place] + 1;
+    }
+    return (int64_t)(digest >> 1); /* its negative must exist too */
+}
+
+/* Every rank learns of the failure, whichever ranks it is on. */
+static dtl_status roles_agree(struct role_manager *manager)
+{
+    struct comm *comm = &manager->context->comm;
+    int64_t digest = roles_digest(manager);
+    int64_t extremes[2] = {digest, -digest};
+    dtl_status status = dtl__run(
+        comm, allreduce_of(extremes, extremes, 2, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MAX));
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (extremes[0] != -extremes[1])
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "mgr-same",
+                                    "the ranks have added different roles; expected "
+                                    "the same on all");
+    if (manager->ranks > (uint64_t)comm->size)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "mgr-range",
+                                    "the roles have %llu ranks; expected at most the "
+                                    "context's, %d",
+                                    (unsigned long long)manager->ranks, (int)comm->size);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_role_manager_initialize(struct role_manager *mgr)
+{
+    struct comm *comm = &mgr->context->comm;
+    dtl_status status;
+
+    if (mgr->is_initialized)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "mgr-state",
+                                    "mgr is initialised; expected one that is not");
+    status = roles_agree(mgr);
+    if (status == DTL_SUCCESS)
+        status = comm->ops->dup(comm, &mgr->comm);
+    mgr->is_initialized = status == DTL_SUCCESS;
+    return status;
+}
+
+/* ---- questions ------------------------------------------------------------------------------- */
+
+static dtl_status role_find(const struct role_manager *manager, const char *name,
+                            const struct role **out)
+{
+    const struct role *role = role_lookup(manager, name);
+
+    if (role == NULL)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "role-exists",
+                                    "there is no role \"%s\"; expected one that was added", name);
+    *out = role;
+    return DTL_SUCCESS;
+}
+
+static dtl_status is_ready(const struct role_manager *manager)
+{
+    if (manager->is_initialized)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(
+        DTL_ERROR_INVALID_STATE, "mgr-state",
+        "mgr is not initialised; expected dtl_role_manager_initialize before");
+}
+
+dtl_status dtl_impl_role_manager_has_role(struct role_manager *mgr, const char *role_name,
+                                          int *has_role)
+{
+    const struct role *role = role_lookup(mgr, role_name);
+    dtl_status status = is_ready(mgr);
+
+    if (status == DTL_SUCCESS)
+        *has_role = role != NULL && role_place(role, mgr->context->comm.rank) >= 0;
+    return status;
+}
+
+dtl_status dtl_impl_role_manager_role_size(struct role_manager *mgr, const char *role_name,
+                                           dtl_size_t *size)
+{
+    const struct role *role = NULL;
+    dtl_status status = role_find(mgr, role_name, &role);
+
+    if (status == DTL_SUCCESS)
+        *size = role->count;
+    return status;
+}
+
+dtl_status dtl_impl_role_manager_role_rank(struct role_manager *mgr, const char *role_name,
+                                           dtl_rank_t *rank)
+{
+    const struct role *role = NULL;
+    dtl_status status = role_find(mgr, role_name, &role);
+
+    if (status == DTL_SUCCESS)
+        status = is_ready(mgr);
+    if (status == DTL_SUCCESS)
+        *rank = role_place(role, mgr->context->comm.rank);
+    return status;
+}
+
+/* The number of the first role that this rank has; -1 for ranks without. */
+static int own_role(const struct role_manager *manager)
+{
+    int number = 0;
+
+    for (const struct role *role = manager->roles; role != NULL; role = role->next, number++)
+        if (role_place(role, manager->context->comm.rank) != DTL_NO_RANK)
+            return number;
+    return -1;
+}
+
+dtl_status dtl_impl_role_manager_context(struct role_manager *mgr, struct context **ctx)
+{
+    dtl_status status = is_ready(mgr);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return dtl_impl_context_split(mgr->context, own_role(mgr), mgr->context->comm.rank, ctx);
+}
+
+/* ---- messages -------------------------------------------------------------------------------- */
+
+static dtl_status peer_find(const struct role_manager *manager, const char *role_name,
+                            int32_t place, int32_t *rank)
+{
+    const struct role *role = NULL;
+    dtl_status status = is_ready(manager);
+
+    if (status == DTL_SUCCESS)
+        status = role_find(manager, role_name, &role);
+    if (status != DTL_SUCCESS)
+        return status;
+    if ((uint64_t)place >= role->count)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_RANK, "rank-range",
+                                    "rank %d of role \"%s\"; expected rank < %llu", place,
+                                    role_name, (unsigned long long)role->count);
+    *rank = role_rank(role, place);
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_intergroup_send(struct role_manager *mgr, const char *target_role,
+                                    dtl_rank_t target_rank, const void *buf, dtl_size_t count,
+                                    dtl_dtype dtype, dtl_tag_t tag)
+{
+    int32_t rank;
+    dtl_status status = peer_find(mgr, target_role, target_rank, &rank);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return mgr->comm.ops->send(&mgr->comm, buf, count, dtl__dtype(dtype), rank, tag);
+}
+
+dtl_status dtl_impl_intergroup_recv(struct role_manager *mgr, const char *source_role,
+                                    dtl_rank_t source_rank, void *buf, dtl_size_t count,
+                                    dtl_dtype dtype, dtl_tag_t tag)
+{
+    int32_t rank;
+    dtl_status status = peer_find(mgr, source_role, source_rank, &rank);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    return mgr->comm.ops->recv(&mgr->comm, buf, count, dtl__dtype(dtype), rank, tag, NULL);
+}
+
+/* The source, then the ranks of the role without it: who takes part in a broadcast, in a fixed
+ * order. */
+struct circle {
+    int32_t source;
+    int32_t inside; /* the source's place in the role, or its size where it is not in it */
+    const struct role *role;
+};
+
+static int32_t circle_size(const struct circle *circle)
+{
+    int32_t count = (int32_t)circle->role->count;
+
+    return count + (circle->inside < count ? 0 : 1);
+}
+
+static int32_t circle_rank(const struct circle *circle, int32_t place)
+{
+    if (place == 0)
+        return circle->source;
+    return role_rank(circle->role, place <= circle->inside ? place - 1 : place);
+}
+
+/* -1: does not take part. */
+static int32_t circle_place(const struct circle *circle, int32_t rank)
+{
+    for (int32_t place = 0; place < circle_size(circle); place++)
+        if (circle_rank(circle, place) == rank)
+            return place;
+    return -1;
+}
+
+/* A binomial tree over the circle's places. */
+static dtl_status circle_broadcast(struct comm *comm, const struct circle *circle, void *buf,
+                                   uint64_t count, const struct dtype *type, int32_t tag)
+{
+    int32_t size = circle_size(circle);
+    int32_t place = circle_place(circle, comm->rank);
+    int32_t step = 1;
+    dtl_status status = DTL_SUCCESS;
+
+    while (step < size && (place & step) == 0)
+        step <<= 1;
+    if (place > 0)
+        status =
+            comm->ops->recv(comm, buf, count, type, circle_rank(circle, place - step), tag, NULL);
+    for (step >>= 1; step > 0 && status == DTL_SUCCESS; step >>= 1)
+        if (place + step < size)
+            status =
+                comm->ops->send(comm, buf, count, type, circle_rank(circle, place + step), tag);
+    return status;
+}
+
+dtl_status dtl_impl_intergroup_broadcast(struct role_manager *mgr, const char *source_role,
+                                         dtl_rank_t source_rank, const char *target_role, void *buf,
+                                         dtl_size_t count, dtl_dtype dtype, dtl_tag_t tag)
+{
+    struct circle circle = {0};
+    const struct role *target = NULL;
+    dtl_status status = peer_find(mgr, source_role, source_rank, &circle.source);
+
+    if (status == DTL_SUCCESS)
+        status = role_find(mgr, target_role, &target);
+    if (status != DTL_SUCCESS)
+        return status;
+    circle.role = target;
+    circle.inside = role_place(target, circle.source);
+    if (circle.inside == DTL_NO_RANK)
+        circle.inside = (int32_t)target->count;
+    if (circle_place(&circle, mgr->comm.rank) < 0)
+        return DTL_SUCCESS;
+    return circle_broadcast(&mgr->comm, &circle, buf, count, dtl__dtype(dtype), tag);
+}

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The modules of the Python package: none imports one that stands behind it in their list, which is
+bindings/python/modules.txt, nor one of the package inside a function, which would hide that.
+
+What a generated module imports counts as imported by whoever imports that.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from checkout import ROOT
+
+LIST = ROOT / "bindings/python/modules.txt"
+HERE = ROOT / "bindings/python/dtl"
+GENERATED = ROOT / "generated/python/dtl"
+
+Wrong = Iterator[tuple[int, str]]
+
+
+@cache
+def order() -> dict[str, int]:
+    """The place of each module in the list."""
+    lines = (line.split() for line in LIST.read_text(encoding="utf-8").splitlines())
+    modules = [module for words in lines if words[0] != "#" for module in words[1:]]
+    return {module: place for place, module in enumerate(modules)}
+
+
+def goes_up(path: Path) -> Wrong:
+    if path.parent != HERE or path.suffix != ".py":
+        return
+    place = order().get(path.stem)
+    if place is None:
+        yield 1, f"{path.stem} does not stand in {LIST.name}"
+        return
+    for line, module in _imports(_parsed(path)):
+        for each in _written(module):
+            if order().get(each, -1) >= place:
+                way = "" if each == module else f" by way of {module}"
+                yield line, f"{path.stem} imports {each}{way}, which stands behind it"
+
+
+def hides_an_import(path: Path) -> Wrong:
+    if path.parent != HERE or path.suffix != ".py":
+        return
+    for function in ast.walk(_parsed(path)):
+        if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            for line, module in _imports(function):
+                yield line, f"{path.stem} imports {module} inside {function.name}()"
+
+
+RULES = (goes_up, hides_an_import)
+
+
+def _imports(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """The modules of the package that are imported in there, with the line."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            for module in _named(node):
+                yield node.lineno, module
+
+
+@cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _named(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
+    """`_raw.role` of `from dtl._raw.role import ...` and of `from dtl._raw import role`; `dtl` of
+    what is the whole package's.
+    """
+    if isinstance(node, ast.Import):
+        names = [alias.name for alias in node.names]
+    else:
+        names = [f"{node.module}.{alias.name}" for alias in node.names]
+    for name in names:
+        parts = name.split(".")
+        if parts[0] == "dtl":
+            yield next(filter(_is_module, (".".join(parts[1:n]) for n in (3, 2))), "dtl")
+
+
+def _is_module(name: str) -> bool:
+    path = HERE / name
+    files = path.with_suffix(".py"), path.with_suffix(".pyi"), _generated(name)
+    return any(file.is_file() for file in files)
+
+
+def _generated(module: str) -> Path:
+    return GENERATED / (module.replace(".", "/") + ".py")
+
+
+@cache
+def _written(module: str) -> frozenset[str]:
+    """The module, if it is written by hand, else those that it imports in the end."""
+    path = _generated(module)
+    if not path.is_file():
+        return frozenset({module})
+    found = (each for _, each in _imports(_parsed(path)) if each != module)
+    return frozenset().union(*map(_written, found))

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The rooms of the runtime: no call and no include goes up their list, which is runtime/rooms.txt.
+
+Calls are read from the object files of the build, includes from the sources.  A call of a public
+function counts as one of its implementation.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from checkout import BUILD, ROOT
+
+RUNTIME = ROOT / "runtime"
+LIST = RUNTIME / "rooms.txt"
+OBJECTS = BUILD / "runtime/CMakeFiles/dtl_objects.dir"
+PAGE = ROOT / "docs/design/architecture.md"
+INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
+LINE = re.compile(r"^([a-z]+) +(.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Up:
+    """One room knows another that stands behind it."""
+
+    file: str
+    line: int
+    words: str
+
+
+def rooms() -> dict[str, str]:
+    """What each room is, in their order."""
+    return dict(LINE.findall(LIST.read_text(encoding="utf-8")))
+
+
+ORDER = {name: place for place, name in enumerate(rooms())}
+
+
+def room(file: str) -> str:
+    """Of a file, named from runtime/ on; "" where it is in none: contracts, generated files."""
+    first = file.partition("/")[0]
+    return first if first in ORDER else ""
+
+
+def goes_up(caller: str, called: str) -> bool:
+    return bool(caller and called) and ORDER[caller] < ORDER[called]
+
+
+def includes() -> Iterator[Up]:
+    sources = [path for path in RUNTIME.rglob("*.[ch]") if room(inside(path))]
+    for path in sources:
+        file, content = inside(path), path.read_text(encoding="utf-8")
+        for match in INCLUDE.finditer(content):
+            if goes_up(room(file), room(match[1])):
+                line = content.count("\n", 0, match.start()) + 1
+                yield Up(file, line, f"includes {match[1]}")
+
+
+def inside(path: Path) -> str:
+    return str(path.relative_to(RUNTIME))
+
+
+def calls() -> Iterator[Up]:
+    objects = {path: source(path) for path in sorted(OBJECTS.rglob("*.o"))}
+    objects = {path: file for path, file in objects.items() if (RUNTIME / file).exists()}
+    if not any(map(room, objects.values())):
+        yield Up("rooms.txt", 1, "there is no build to read calls from; script/setup makes one")
+    symbols = {file: names(path) for path, file in objects.items()}
+    home = {name: file for file, (made, _) in symbols.items() for name in made if room(file)}
+    for file, (_, used) in symbols.items():
+        for name in sorted(used):
+            called = home.get(name) or home.get(name.replace("dtl_", "dtl_impl_", 1), "")
+            if goes_up(room(file), room(called)):
+                yield Up(file, 1, f"calls {name} of {called}")
+
+
+def source(path: Path) -> str:
+    """The file from which an object was made; CMake writes .. as __."""
+    return str(path.relative_to(OBJECTS)).replace("__", "..").removesuffix(".o")
+
+
+def names(path: Path) -> tuple[set[str], set[str]]:
+    """The symbols that an object defines for others, and those that it asks of them."""
+    made: set[str] = set()
+    used: set[str] = set()
+    printed = subprocess.run(["nm", "-g", path], check=True, capture_output=True, text=True).stdout
+    for line in printed.splitlines():
+        kind, name = line.split()[-2:]
+        (used if kind == "U" else made).add(name)
+    return made, used
+
+
+def page() -> Iterator[Up]:
+    """The architecture page names all rooms, in their order and in the same words."""
+    wanted = "\n".join(f"| `{name}` | {what} |" for name, what in rooms().items())
+    if not PAGE.exists() or wanted not in PAGE.read_text(encoding="utf-8"):
+        yield Up("rooms.txt", 1, f"{PAGE.relative_to(ROOT)} lacks its table:\n{wanted}")
+
+
+def wrong() -> Iterator[Up]:
+    yield from includes()
+    yield from calls()
+    yield from page()

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What commits are called: at most 60 characters.  Holds for those that follow this file's own."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from checkout import ROOT
+
+LONGEST = 60
+
+
+def git(*words: str) -> list[str]:
+    done = subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True, text=True)
+    return done.stdout.splitlines()
+
+
+def wrong() -> Iterator[str]:
+    ours = Path(__file__).relative_to(ROOT)
+    added = git("log", "--diff-filter=A", "--format=%H", "--", str(ours))
+    for line in git("log", "--no-merges", "--format=%h %s", f"{added[-1]}..HEAD") if added else ():
+        commit, _, subject = line.partition(" ")
+        if len(subject) > LONGEST:
+            yield f"{commit}: {len(subject)} characters: {subject}; at most {LONGEST}"

@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""walks.py [WALK...]: the walks of CONTRIBUTING.md, gone in a copy of the checkout; all by default.
+
+Each adds what its samples in script/support/walks/ hold, sees that it works, and fails where any
+other hand-written file had to change.  `function` makes the copy, on which the others go on.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import new_function
+from checkout import PYTHON, ROOT, run, say
+from new_function import COPY, NAME, TREE, told
+
+SAMPLES = ROOT / "script/support/walks"
+TOY = "runtime/backends/toy"
+EMIT = "generator/dtlgen/emit"
+SUITES = ("communicators", "files", "messages", "moves", "reductions")
+
+
+@dataclass(frozen=True)
+class Walk:
+    """`go` adds and tries; `changes` are the hand-written files that it may touch."""
+
+    go: Callable[[], bool]
+    changes: frozenset[str]
+
+
+def git(*words: str) -> str:
+    who = ["-c", "user.name=walks", "-c", "user.email=walks@localhost"]
+    command = ["git", "-C", str(COPY), *who, *words]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def keep() -> None:
+    """What the copy holds now is what the next walk starts from."""
+    git("add", "--all")
+    git("commit", "--quiet", "--allow-empty", "--message", "walked")
+
+
+def changed() -> set[str]:
+    lines = git("status", "--porcelain", "--untracked-files=all").splitlines()
+    return {line[3:] for line in lines if not line[3:].startswith("generated/")}
+
+
+# ---- a function ----------------------------------------------------------------------------------
+
+
+def function() -> bool:
+    git_init()
+    return (
+        new_function.add()
+        and new_function.configure(tests=True)
+        and told("build the test", ["cmake", "--build", TREE, "--target", f"test_message_{NAME}"])
+        and tested(rf"^message\.{NAME}\.", at_least=4)
+    )
+
+
+def git_init() -> None:
+    new_function.copy_checkout()
+    run("walks/generate", [PYTHON, "-m", "dtlgen", "--root", COPY, "generate"])
+    git("init", "--quiet")
+    keep()
+
+
+def tested(pattern: str, at_least: int) -> bool:
+    """Run the tests of that name; there must be some."""
+    ctest = ["ctest", "--test-dir", str(TREE), "--output-on-failure", "-R", pattern]
+    good = told(f"ctest {pattern}", [*ctest, "--parallel", str(os.cpu_count() or 1)])
+    listed = run("walks/list", [*ctest, "--show-only"]).log.read_text()
+    found = re.search(r"^Total Tests: (\d+)$", listed, re.MULTILINE)
+    count = int(found[1]) if found else 0
+    say(f"      {count} tests; at least {at_least} are expected")
+    return good and count >= at_least
+
+
+# ---- a back end ----------------------------------------------------------------------------------
+
+
+def back_end() -> bool:
+    """A copy of self's minimum, under another name."""
+    shutil.copytree(SAMPLES / "back_end", COPY / TOY)
+    for name in ("self.h", "self_message.c"):
+        shutil.copy(COPY / "runtime/comm" / name, COPY / TOY / name)
+    add_line("runtime/backends/CMakeLists.txt", "add_subdirectory(toy)")
+    targets = ["dtl_toy", "dtl_info", *(f"test_contract_{suite}" for suite in SUITES)]
+    return (
+        new_function.configure(tests=True)
+        and told("build the toy", ["cmake", "--build", TREE, "--target", *targets])
+        and tested(r"^contract\..*\.toy\.", at_least=len(SUITES))
+        and prints("toy: The toy 1", [TREE / "runtime/tools/dtl-info"])
+        and prints(
+            "rank 0: got 0.0 0.5",
+            ["env", "DTL_MPI=toy", f"DTL_PLUGIN_PATH={TREE / 'lib/dtl'}", TREE / f"{NAME}-c"],
+        )
+    )
+
+
+def add_line(path: str, line: str) -> None:
+    page = COPY / path
+    page.write_text(f"{page.read_text()}{line}\n")
+
+
+def prints(expected: str, command: list[str | Path]) -> bool:
+    done = run("walks/prints", command, 60)
+    good = done.status == 0 and expected in done.log.read_text()
+    say(f"   {Path(command[-1]).name} {'prints' if good else 'DOES NOT PRINT'} {expected!r}")
+    if not good:
+        say(done.tail())
+    return good
+
+
+# ---- a language ----------------------------------------------------------------------------------
+
+
+def language() -> bool:
+    """A list of what can be called."""
+    shutil.copy(SAMPLES / "language/toy.py", COPY / EMIT / "toy.py")
+    (COPY / "generator/dtlgen/templates/toy").mkdir()
+    shutil.copy(SAMPLES / "language/calls.toy.j2", COPY / "generator/dtlgen/templates/toy")
+    table = COPY / EMIT / "outputs.py"
+    table.write_text(table.read_text().replace('    "python",\n', '    "python",\n    "toy",\n'))
+    ours: list[str | Path] = ["env", f"PYTHONPATH={COPY / 'generator'}", PYTHON, "-m"]
+    dtlgen: list[str | Path] = [*ours, "dtlgen", "--root", COPY]
+    page = COPY / "generated/toy/calls.toy"
+    tests, fast = COPY / "tests/generator/test_generate.py", "stamp or template or tidy or bound"
+    return (
+        told("dtlgen generate", [*dtlgen, "generate"])
+        and told("dtlgen generate --check", [*dtlgen, "generate", "--check"])
+        and prints(f"call dtl_{NAME}", ["cat", page])
+        and told("its tests", [*ours, "pytest", "-q", "-p", "no:cacheprovider", tests, "-k", fast])
+    )
+
+
+# ---- all -----------------------------------------------------------------------------------------
+
+WALKS = {
+    "function": Walk(
+        function,
+        frozenset(
+            {
+                new_function.AREA,
+                f"{new_function.ROOM}/{NAME}.c",
+                f"{new_function.ROOM}/CMakeLists.txt",
+                f"{new_function.TESTS}/{NAME}.c",
+                f"{new_function.TESTS}/CMakeLists.txt",
+            }
+        ),
+    ),
+    "back-end": Walk(
+        back_end,
+        frozenset(
+            {
+                "runtime/backends/CMakeLists.txt",
+                f"{TOY}/CMakeLists.txt",
+                f"{TOY}/dtl_runtime.h",
+                f"{TOY}/plugin.c",
+                f"{TOY}/self.h",
+                f"{TOY}/self_message.c",
+            }
+        ),
+    ),
+    "language": Walk(
+        language,
+        frozenset(
+            {f"{EMIT}/toy.py", f"{EMIT}/outputs.py", "generator/dtlgen/templates/toy/calls.toy.j2"}
+        ),
+    ),
+}
+
+
+def go(name: str) -> bool:
+    walk = WALKS[name]
+    good = walk.go()
+    touched = changed()
+    for path in sorted(touched ^ walk.changes):
+        say(f"   {path} {'changed too' if path in touched else 'did not change'}")
+    say(f"   {len(touched)} hand-written files: {', '.join(sorted(touched))}")
+    keep()
+    return good and touched == walk.changes
+
+
+def main() -> int:
+    failed = [name for name in sys.argv[1:] or WALKS if not go(name)]
+    if failed:
+        say(f"It failed in: {', '.join(failed)}.")
+    return int(bool(failed))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

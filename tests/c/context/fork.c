@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A process that was forked from a rank: its calls are refused, and its end is nobody's. */
+#include "../support.h"
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* Calls in a child, which ends by exit() with 0 if all is refused as it should be. */
+static int child_status(dtl_map_t map)
+{
+    int status = -1;
+    pid_t child;
+
+    fflush(NULL);
+    child = fork();
+    if (child == 0) {
+        int wrong = dtl_barrier(world.ctx) != DTL_ERROR_INVALID_STATE;
+
+        wrong |= strstr(last_message(), "dtl_barrier: the process was forked") == NULL;
+        dtl_map_destroy(map);
+        dtl_context_destroy(world.ctx);
+        exit(wrong);
+    }
+    waitpid(child, &status, 0);
+    return status;
+}
+
+static void a_childs_calls_are_refused_and_its_end_is_harmless(void **state)
+{
+    int64_t key = world.rank;
+    dtl_map_t map;
+
+    (void)state;
+    assert_success(dtl_map_create(world.ctx, DTL_DTYPE_INT64, DTL_DTYPE_INT64, &map));
+    assert_int_equal(child_status(map), 0);
+    assert_success(dtl_map_insert(map, &key, &key));
+    assert_success(dtl_map_sync(map));
+    assert_int_equal(dtl_map_global_size(map), world.size);
+    dtl_map_destroy(map);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_childs_calls_are_refused_and_its_end_is_harmless),
+    };
+
+    return run_in_world("fork", tests, COUNT_OF(tests));
+}

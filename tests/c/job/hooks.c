@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Whoever must be told before the job is left is told, however many there are. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "job/job.h"
+
+static char calls[16]; /* in the order in which they came */
+static int called;
+
+#define HOOK(letter)                                                                               \
+    static void call_##letter(void)                                                                \
+    {                                                                                              \
+        calls[called++] = #letter[0];                                                              \
+    }                                                                                              \
+    static struct leave_hook hook_##letter = {.call = call_##letter}
+
+HOOK(a);
+HOOK(b);
+HOOK(c);
+HOOK(d);
+HOOK(e);
+HOOK(f);
+
+static void every_hook_is_called_once_in_the_order_given(void **state)
+{
+    struct leave_hook *hooks[] = {&hook_a, &hook_b, &hook_a, &hook_c, &hook_d, &hook_e, &hook_f};
+
+    (void)state;
+    for (size_t index = 0; index < sizeof hooks / sizeof hooks[0]; index++)
+        dtl__job_before_leave(hooks[index]);
+
+    dtl__job_leaving();
+
+    assert_string_equal(calls, "abcdef");
+}
+
+int main(void)
+{
+    const struct CMUnitTest hooks[] = {
+        cmocka_unit_test(every_hook_is_called_once_in_the_order_given),
+    };
+
+    return cmocka_run_group_tests(hooks, NULL, NULL);
+}

@@ -1,0 +1,20 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# protected.sh LIBRARY PLUGIN...: nothing that was bound may be written to, and a plugin exports its
+# entry only.
+set -eu
+status=0
+wrong() {
+    echo "$1" >&2
+    status=1
+}
+for file in "$@"; do
+    readelf -d "$file" | grep -q 'BIND_NOW' || wrong "$file is bound late"
+    readelf -lW "$file" | grep -q 'GNU_RELRO' || wrong "$file has no read-only relocations"
+done
+shift
+for plugin in "$@"; do
+    names=$(nm -D --defined-only "$plugin" | awk '{ print $3 }')
+    [ "$names" = dtl_plugin ] || wrong "$plugin exports" $names
+done
+exit $status

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A map that several threads of each rank read and write. */
+#include "../threads.h"
+
+static dtl_map_t map;
+
+static int set_up(void **state)
+{
+    (void)state;
+    assert_success(dtl_map_create(world.ctx, DTL_DTYPE_FLOAT64, DTL_DTYPE_INT64, &map));
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    dtl_map_destroy(map);
+    return 0;
+}
+
+/* A key that no other thread has; doubles have a normal form. */
+static double own_key(int64_t thread, int64_t turn)
+{
+    return (double)((turn * THREADS + thread) * world.size + world.rank);
+}
+
+static void insert_and_find(int64_t thread)
+{
+    for (int64_t turn = 0; turn < TURNS; turn++) {
+        double key = own_key(thread, turn);
+        int64_t value = 0;
+        int found = 0;
+
+        expect(dtl_map_insert(map, &key, &turn) == DTL_SUCCESS);
+        if (turn % 8 != 0)
+            continue;
+        expect(dtl_map_find(map, &key, &value, &found) == DTL_SUCCESS);
+        expect(found == 1 && value == turn);
+    }
+}
+
+static void threads_find_what_they_inserted(void **state)
+{
+    (void)state;
+    team(insert_and_find);
+    assert_success(dtl_map_sync(map));
+    assert_int_equal(dtl_map_global_size(map), TURNS * THREADS * world.size);
+}
+
+static void combine(int64_t thread)
+{
+    (void)thread;
+    for (int64_t turn = 0; turn < TURNS; turn++) {
+        double key = (double)(turn % 16);
+        int64_t one = 1;
+
+        expect(dtl_map_combine(map, &key, &one, DTL_OP_SUM) == DTL_SUCCESS);
+        if (turn % 32 == 0)
+            expect(dtl_map_flush(map) == DTL_SUCCESS);
+    }
+}
+
+static void threads_combine_without_loss(void **state)
+{
+    int64_t sum = 0;
+
+    (void)state;
+    team(combine);
+    assert_success(dtl_map_sync(map));
+    for (int64_t turn = 0; turn < 16; turn++) {
+        double key = (double)turn;
+        int64_t value = 0;
+        int found = 0;
+
+        assert_success(dtl_map_find(map, &key, &value, &found));
+        sum += value;
+    }
+    assert_int_equal(sum, TURNS * THREADS * world.size);
+}
+
+static void erase_and_ask(int64_t thread)
+{
+    for (int64_t turn = 0; turn < TURNS; turn += 4) {
+        double key = own_key(thread, turn);
+        int erased = 0, found = 1;
+
+        expect(dtl_map_insert(map, &key, &turn) == DTL_SUCCESS);
+        expect(dtl_map_erase(map, &key, &erased) == DTL_SUCCESS);
+        expect(dtl_map_contains(map, &key, &found) == DTL_SUCCESS);
+        expect(erased == 1 && found == 0);
+        expect(dtl_map_owner(map, &key) >= 0);
+        expect(dtl_map_is_dirty(map) == 1);
+    }
+}
+
+static void threads_erase_what_is_theirs(void **state)
+{
+    (void)state;
+    team(erase_and_ask);
+    assert_success(dtl_map_sync(map));
+    assert_int_equal(dtl_map_global_size(map), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(threads_find_what_they_inserted, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(threads_combine_without_loss, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(threads_erase_what_is_theirs, set_up, tear_down),
+    };
+
+    return run_in_world("threads", tests, COUNT_OF(tests));
+}

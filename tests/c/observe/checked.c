@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* DTL_CHECK and collectives that are started: the start waits for nobody, the wait tells of ranks
+ * that differ, and the context goes on.  The program runs itself again with DTL_CHECK=1. */
+#include "../support.h"
+
+#include <unistd.h>
+
+enum { MANY = 100000 };
+
+/* Rank 0 starts first and sends then; the others receive first and start then. */
+static void a_start_does_not_wait_for_the_other_ranks(void **state)
+{
+    int64_t mine = world.rank, sum = -1;
+    int32_t word = 42;
+    dtl_request_t request = NULL;
+
+    (void)state;
+    if (world.rank == 0) {
+        assert_success(
+            dtl_iallreduce(world.ctx, &mine, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM, &request));
+        for (int32_t rank = 1; rank < world.size; rank++)
+            assert_success(dtl_send(world.ctx, &word, 1, DTL_DTYPE_INT32, rank, 7));
+    } else {
+        word = 0;
+        assert_success(dtl_recv(world.ctx, &word, 1, DTL_DTYPE_INT32, 0, 7));
+        assert_success(
+            dtl_iallreduce(world.ctx, &mine, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM, &request));
+    }
+    assert_success(dtl_wait(request));
+
+    assert_int_equal(word, 42);
+    assert_int_equal(sum, world.size * (world.size - 1) / 2);
+}
+
+static void a_start_of_a_plan_does_not_wait_either(void **state)
+{
+    int64_t mine = world.rank, sum = -1;
+    int32_t word = 42;
+    dtl_collective_plan_t plan = NULL;
+
+    (void)state;
+    assert_success(
+        dtl_plan_allreduce(world.ctx, &mine, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM, &plan));
+    for (int round = 0; round < 3; round++) {
+        if (world.rank > 0)
+            assert_success(dtl_recv(world.ctx, &word, 1, DTL_DTYPE_INT32, 0, round));
+        assert_success(dtl_collective_plan_start(plan));
+        for (int32_t rank = 1; rank < world.size && world.rank == 0; rank++)
+            assert_success(dtl_send(world.ctx, &word, 1, DTL_DTYPE_INT32, rank, round));
+        assert_success(dtl_collective_plan_wait(plan));
+        assert_int_equal(sum, world.size * (world.size - 1) / 2);
+    }
+    dtl_collective_plan_destroy(plan);
+}
+
+/* What follows an error meets its own: started, blocking, and small or large. */
+static void assert_context_goes_on(void)
+{
+    int64_t one = 1, started = 0, blocking = 0;
+    dtl_request_t request = NULL;
+
+    assert_success(
+        dtl_iallreduce(world.ctx, &one, &started, 1, DTL_DTYPE_INT64, DTL_OP_SUM, &request));
+    assert_success(dtl_allreduce(world.ctx, &one, &blocking, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
+    assert_success(dtl_wait(request));
+    assert_int_equal(started, world.size);
+    assert_int_equal(blocking, world.size);
+}
+
+static void another_root_is_told_by_the_wait(void **state)
+{
+    int32_t value = 7;
+    dtl_request_t request = NULL;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    assert_success(
+        dtl_ibroadcast(world.ctx, &value, 1, DTL_DTYPE_INT32, world.rank == 1, &request));
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, dtl_wait(request));
+
+    assert_message("rank 0 calls dtl_ibroadcast(count=1, dtype=int32, root=0)");
+    assert_message("rank 1 calls dtl_ibroadcast(count=1, dtype=int32, root=1)");
+    assert_context_goes_on();
+}
+
+/* The one with the smaller buffer is sent more than fits, and nothing is written past its end. */
+static void another_dtype_is_told_by_the_wait(void **state)
+{
+    bool is_odd = world.rank == 1;
+    dtl_dtype dtype = is_odd ? DTL_DTYPE_INT32 : DTL_DTYPE_INT64;
+    size_t bytes = MANY * (is_odd ? sizeof(int32_t) : sizeof(int64_t)), guard = 4096;
+    char *send, *recv;
+    dtl_request_t request = NULL;
+    int completed = 0;
+    dtl_status status = DTL_SUCCESS;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    send = calloc(1, bytes);
+    recv = malloc(bytes + guard);
+    memset(recv, 0x5a, bytes + guard);
+    assert_success(dtl_iallreduce(world.ctx, send, recv, MANY, dtype, DTL_OP_SUM, &request));
+    while (status == DTL_SUCCESS && !completed)
+        status = dtl_test(request, &completed);
+
+    assert_int_equal(status, DTL_ERROR_COLLECTIVE_PARTICIPATION);
+    assert_message("rank 0 calls dtl_iallreduce(count=100000, dtype=int64, op=sum)");
+    assert_message("rank 1 calls dtl_iallreduce(count=100000, dtype=int32, op=sum)");
+    for (size_t index = 0; index < guard; index++)
+        assert_int_equal(recv[bytes + index], 0x5a);
+    dtl_request_free(request);
+    assert_context_goes_on();
+    free(send);
+    free(recv);
+}
+
+static void another_operation_is_told_by_the_wait(void **state)
+{
+    double mine = 1.0, result = -1.0;
+    dtl_request_t request = NULL;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    assert_success(dtl_ireduce(world.ctx, &mine, &result, 1, DTL_DTYPE_FLOAT64,
+                               world.rank == world.size - 1 ? DTL_OP_MAX : DTL_OP_SUM, 0,
+                               &request));
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, dtl_wait(request));
+
+    assert_message("rank 0 calls dtl_ireduce(");
+    assert_message("op=sum, root=0)");
+    assert_context_goes_on();
+}
+
+static void a_start_beside_a_blocking_call_is_told_to_both(void **state)
+{
+    int64_t one = 1, sum = 0;
+    dtl_request_t request = NULL;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    if (world.rank == 1) {
+        assert_success(
+            dtl_iallreduce(world.ctx, &one, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM, &request));
+        assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, dtl_wait(request));
+    } else {
+        assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, dtl_barrier(world.ctx));
+    }
+
+    assert_message("rank 0 calls dtl_barrier()");
+    assert_message("rank 1 calls dtl_iallreduce(");
+    assert_context_goes_on();
+}
+
+static void another_plan_is_told_by_its_wait(void **state)
+{
+    int64_t mine = 1, first = 0, second = 0;
+    dtl_collective_plan_t plans[2] = {NULL, NULL};
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    assert_success(
+        dtl_plan_allreduce(world.ctx, &mine, &first, 1, DTL_DTYPE_INT64, DTL_OP_SUM, &plans[0]));
+    assert_success(
+        dtl_plan_allreduce(world.ctx, &mine, &second, 1, DTL_DTYPE_INT64, DTL_OP_SUM, &plans[1]));
+    assert_success(dtl_collective_plan_start(plans[world.rank == 1]));
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_collective_plan_wait(plans[world.rank == 1]));
+    assert_message("rank 0 starts the plan of dtl_plan_allreduce(");
+
+    for (int plan = 0; plan < 2; plan++) {
+        assert_success(dtl_collective_plan_start(plans[plan]));
+        assert_success(dtl_collective_plan_wait(plans[plan]));
+        dtl_collective_plan_destroy(plans[plan]);
+    }
+    assert_int_equal(first, world.size);
+    assert_int_equal(second, world.size);
+}
+
+/* One that nobody waits for does not disturb those that follow. */
+static void a_request_that_is_let_go_is_compared_with_its_own(void **state)
+{
+    static int64_t sums[50]; /* as long as any message may arrive */
+    int64_t one = 1;
+    dtl_request_t request = NULL;
+
+    (void)state;
+    for (int round = 0; round < 50; round++) {
+        assert_success(dtl_iallreduce(world.ctx, &one, &sums[round], 1, DTL_DTYPE_INT64, DTL_OP_SUM,
+                                      &request));
+        if (round % 2 == world.rank % 2)
+            dtl_request_free(request);
+        else
+            assert_success(dtl_wait(request));
+    }
+    assert_success(dtl_barrier(world.ctx));
+    assert_context_goes_on();
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_start_does_not_wait_for_the_other_ranks),
+        cmocka_unit_test(a_start_of_a_plan_does_not_wait_either),
+        cmocka_unit_test(another_root_is_told_by_the_wait),
+        cmocka_unit_test(another_dtype_is_told_by_the_wait),
+        cmocka_unit_test(another_operation_is_told_by_the_wait),
+        cmocka_unit_test(a_start_beside_a_blocking_call_is_told_to_both),
+        cmocka_unit_test(another_plan_is_told_by_its_wait),
+        cmocka_unit_test(a_request_that_is_let_go_is_compared_with_its_own),
+    };
+
+    (void)argc;
+    if (getenv("DTL_CHECK") == NULL) {
+        setenv("DTL_CHECK", "1", 1);
+        execv(argv[0], argv);
+    }
+    return run_in_world("checked", tests, COUNT_OF(tests));
+}

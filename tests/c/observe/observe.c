@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* DTL_CHECK, DTL_TRACE and DTL_TIMEOUT.  They are read when the library is loaded, so the program
+ * runs itself again, with the settings that a test needs: alone for a trace and a timeout, on all
+ * ranks for a check. */
+#include "../support.h"
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+static const char *program;
+
+/* ---- on all ranks, with DTL_CHECK=1 ---------------------------------------------------------- */
+
+static void collectives_that_agree_run(void **state)
+{
+    int64_t total = 0;
+
+    (void)state;
+    assert_success(dtl_allreduce_int64(world.ctx, 1, DTL_OP_SUM, &total));
+    assert_int_equal(total, world.size);
+}
+
+static void another_root_is_an_error_on_every_rank(void **state)
+{
+    int32_t value = 7;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_broadcast(world.ctx, &value, 1, DTL_DTYPE_INT32, world.rank == 1));
+
+    assert_message("rank 0 calls dtl_broadcast(count=1, dtype=int32, root=0)");
+    assert_message("rank 1 calls dtl_broadcast(count=1, dtype=int32, root=1)");
+    assert_int_equal(value, 7);
+}
+
+static void another_function_is_an_error_on_every_rank(void **state)
+{
+    int64_t total = 0;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  world.rank == 1 ? dtl_barrier(world.ctx)
+                                  : dtl_allreduce_int64(world.ctx, 1, DTL_OP_SUM, &total));
+
+    assert_message("rank 1 calls dtl_barrier()");
+    assert_success(dtl_barrier(world.ctx)); /* the context stays usable */
+}
+
+static void operations_are_told_by_name(void **state)
+{
+    double value = 1.0, result = 0.0;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                  dtl_allreduce(world.ctx, &value, &result, 1, DTL_DTYPE_FLOAT64,
+                                world.rank == 1 ? DTL_OP_MAX : DTL_OP_SUM));
+
+    assert_message("rank 0 calls dtl_allreduce(count=1, dtype=float64, op=sum)");
+    assert_message("rank 1 calls dtl_allreduce(count=1, dtype=float64, op=max)");
+}
+
+/* The rank that refuses does not wait: it sends what the others wait for before they call. */
+static void a_refusal_on_one_rank_is_an_error_on_the_others_with_its_words(void **state)
+{
+    int32_t value = 7, word = 1;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    if (world.rank == 1) {
+        assert_status(DTL_ERROR_INVALID_RANK,
+                      dtl_broadcast(world.ctx, &value, 1, DTL_DTYPE_INT32, 99));
+        assert_message("dtl_broadcast: root is 99; expected");
+        for (int32_t rank = 0; rank < world.size; rank++)
+            if (rank != 1)
+                assert_success(dtl_send(world.ctx, &word, 1, DTL_DTYPE_INT32, rank, 7));
+    } else {
+        assert_success(dtl_recv(world.ctx, &word, 1, DTL_DTYPE_INT32, 1, 7));
+        assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION,
+                      dtl_broadcast(world.ctx, &value, 1, DTL_DTYPE_INT32, 0));
+        assert_message("dtl_broadcast: rank 1 refuses dtl_broadcast, since root is 99; expected");
+    }
+
+    assert_int_equal(value, 7);
+    assert_success(dtl_barrier(world.ctx)); /* the context stays usable */
+}
+
+static void a_refusal_of_a_started_one_is_told_by_the_wait(void **state)
+{
+    int64_t mine = 1, sum = 0;
+    dtl_request_t request = NULL;
+
+    (void)state;
+    if (world.size == 1)
+        skip();
+    if (world.rank == 1) {
+        assert_status(
+            DTL_ERROR_NULL_POINTER,
+            dtl_iallreduce(world.ctx, NULL, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM, &request));
+    } else {
+        assert_success(
+            dtl_iallreduce(world.ctx, &mine, &sum, 1, DTL_DTYPE_INT64, DTL_OP_SUM, &request));
+        assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, dtl_wait(request));
+        assert_message("rank 1 refuses dtl_iallreduce, since sendbuf is NULL");
+    }
+    assert_success(dtl_barrier(world.ctx));
+}
+
+static void a_refusal_on_all_ranks_is_that_of_each(void **state)
+{
+    int32_t value = 7;
+
+    (void)state;
+    assert_status(DTL_ERROR_INVALID_RANK,
+                  dtl_broadcast(world.ctx, &value, 1, DTL_DTYPE_INT32, world.size + world.rank));
+    assert_success(dtl_barrier(world.ctx));
+}
+
+static void a_language_can_refuse_too(void **state)
+{
+    (void)state;
+    if (world.size == 1)
+        skip();
+    if (world.rank == 1) {
+        assert_success(dtl_context_refuse(world.ctx, "it rains"));
+    } else {
+        assert_status(DTL_ERROR_COLLECTIVE_PARTICIPATION, dtl_barrier(world.ctx));
+        assert_message("dtl_barrier: rank 1 refuses it, since it rains; expected");
+    }
+    assert_success(dtl_barrier(world.ctx));
+}
+
+/* ---- in a process alone, with a setting ------------------------------------------------------ */
+
+/* What a child printed, and how it ended. */
+struct outcome {
+    char text[4096];
+    int code;
+};
+
+static struct outcome run_alone(const char *setting, const char *value, const char *act)
+{
+    struct outcome outcome = {.code = -1};
+    size_t length = 0;
+    int ends[2], status;
+    ssize_t got;
+
+    assert_int_equal(pipe(ends), 0);
+    pid_t child = fork();
+    if (child == 0) {
+        dup2(ends[1], STDERR_FILENO);
+        setenv(setting, value, 1);
+        setenv("DTL_MPI", "none", 1);
+        execl(program, program, act, NULL);
+        _exit(127);
+    }
+    close(ends[1]);
+    while ((got = read(ends[0], outcome.text + length, sizeof outcome.text - 1 - length)) > 0)
+        length += (size_t)got;
+    close(ends[0]);
+    waitpid(child, &status, 0);
+    outcome.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return outcome;
+}
+
+static void late_call_ends_the_job_and_is_named(void **state)
+{
+    struct outcome outcome;
+
+    (void)state;
+    if (world.size > 1)
+        skip();
+    outcome = run_alone("DTL_TIMEOUT", "0.2", "late");
+
+    assert_int_equal(outcome.code, DTL_ERROR_TIMEOUT);
+    assert_non_null(strstr(outcome.text, "dtl: rank 0: dtl_for_each_vector() was entered"));
+    assert_non_null(strstr(outcome.text, "DTL_TIMEOUT is 0.2 s: the job ends"));
+}
+
+static void punctual_calls_are_left_alone(void **state)
+{
+    (void)state;
+    if (world.size == 1)
+        assert_int_equal(run_alone("DTL_TIMEOUT", "30", "calls").code, 0);
+}
+
+static void time_without_end_is_never_over(void **state)
+{
+    const char *values[] = {"inf", "1e10"};
+
+    (void)state;
+    for (size_t index = 0; world.size == 1 && index < COUNT_OF(values); index++) {
+        struct outcome outcome = run_alone("DTL_TIMEOUT", values[index], "slow");
+
+        assert_string_equal(outcome.text, "");
+        assert_int_equal(outcome.code, 0);
+    }
+}
+
+static void timeout_that_is_no_number_is_told(void **state)
+{
+    struct outcome outcome;
+
+    (void)state;
+    if (world.size > 1)
+        skip();
+    outcome = run_alone("DTL_TIMEOUT", "soon", "calls");
+
+    assert_int_equal(outcome.code, 0);
+    assert_non_null(strstr(outcome.text, "DTL_TIMEOUT is \"soon\""));
+}
+
+static void trace_has_an_event_a_call(void **state)
+{
+    char folder[] = "/tmp/dtl-trace-XXXXXX", path[64], name[80], text[8192] = "";
+
+    (void)state;
+    if (world.size > 1)
+        skip();
+    assert_non_null(mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/run", folder);
+    snprintf(name, sizeof name, "%s.0.json", path);
+
+    assert_int_equal(run_alone("DTL_TRACE", path, "calls").code, 0);
+
+    FILE *file = fopen(name, "r");
+    assert_non_null(file);
+    assert_true(fread(text, 1, sizeof text - 1, file) > 0);
+    fclose(file);
+    assert_int_equal(strncmp(text, "[\n{\"name\": \"process_name\"", 25), 0);
+    assert_non_null(
+        strstr(text, "{\"name\": \"dtl_broadcast\", \"cat\": \"collective\", \"ph\": \"X\""));
+    assert_non_null(strstr(
+        text,
+        "\"status\": \"ok\", \"rank\": 0, \"size\": 1, \"count\": 1, \"dtype\": 2, \"root\": 0}}"));
+    assert_string_equal(text + strlen(text) - 3, "\n]\n");
+    unlink(name);
+    rmdir(folder);
+}
+
+static void trace_that_cannot_be_written_is_told(void **state)
+{
+    struct outcome outcome;
+
+    (void)state;
+    if (world.size > 1)
+        skip();
+    outcome = run_alone("DTL_TRACE", "/nowhere/at/all", "calls");
+
+    assert_int_equal(outcome.code, 0);
+    assert_non_null(strstr(outcome.text, "/nowhere/at/all.0.json can't be written"));
+}
+
+/* ---- what children do ------------------------------------------------------------------------ */
+
+static void dawdle(void *element, dtl_size_t index, void *user_data)
+{
+    (void)element;
+    (void)index;
+    sleep(*(const unsigned int *)user_data);
+}
+
+static int act(const char *what)
+{
+    dtl_vector_t vec = NULL;
+    unsigned int seconds = strcmp(what, "late") == 0 ? 20 : 1;
+    int32_t value = 1;
+
+    if (dtl_context_create_default(&world.ctx) != DTL_SUCCESS ||
+        dtl_vector_create(world.ctx, DTL_DTYPE_INT32, 1, &vec) != DTL_SUCCESS)
+        return 1;
+    if (strcmp(what, "calls") != 0)
+        dtl_for_each_vector(vec, dawdle, &seconds);
+    if (dtl_broadcast(world.ctx, &value, 1, DTL_DTYPE_INT32, 0) != DTL_SUCCESS)
+        return 1;
+    dtl_vector_destroy(vec);
+    dtl_context_destroy(world.ctx);
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(collectives_that_agree_run),
+        cmocka_unit_test(another_root_is_an_error_on_every_rank),
+        cmocka_unit_test(another_function_is_an_error_on_every_rank),
+        cmocka_unit_test(operations_are_told_by_name),
+        cmocka_unit_test(a_refusal_on_one_rank_is_an_error_on_the_others_with_its_words),
+        cmocka_unit_test(a_refusal_of_a_started_one_is_told_by_the_wait),
+        cmocka_unit_test(a_refusal_on_all_ranks_is_that_of_each),
+        cmocka_unit_test(a_language_can_refuse_too),
+        cmocka_unit_test(late_call_ends_the_job_and_is_named),
+        cmocka_unit_test(punctual_calls_are_left_alone),
+        cmocka_unit_test(time_without_end_is_never_over),
+        cmocka_unit_test(timeout_that_is_no_number_is_told),
+        cmocka_unit_test(trace_has_an_event_a_call),
+        cmocka_unit_test(trace_that_cannot_be_written_is_told),
+    };
+
+    program = argv[0];
+    if (argc > 1)
+        return act(argv[1]);
+    if (getenv("DTL_CHECK") == NULL) {
+        setenv("DTL_CHECK", "1", 1);
+        execv(program, argv);
+    }
+    return run_in_world("observe", tests, COUNT_OF(tests));
+}

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What follows from where ranks say that they are: jobs of many nodes, as one process sees them. */
+#include "topology/topology.h"
+
+#include <string.h>
+
+#include "../support.h"
+
+enum { MANY = 20000, NODES = 300 };
+
+static struct place place_on(const char *name, const char *boot)
+{
+    struct place place = {0};
+
+    snprintf(place.host.name, sizeof place.host.name, "%s", name);
+    snprintf(place.host.boot, sizeof place.host.boot, "%s", boot);
+    return place;
+}
+
+static struct location *locations_of(const struct place *places, int32_t count)
+{
+    struct location *locations = NULL;
+
+    assert_success(dtl__locations_make(places, count, &locations));
+    return locations;
+}
+
+static void nodes_are_numbered_by_their_lowest_ranks(void **state)
+{
+    const struct place places[] = {place_on("z", "1"), place_on("a", "2"), place_on("z", "1"),
+                                   place_on("m", "3"), place_on("a", "2"), place_on("z", "1")};
+    const int32_t nodes[] = {0, 1, 0, 2, 1, 0}, ranks[] = {0, 0, 1, 0, 1, 2};
+    const int32_t sizes[] = {3, 2, 3, 1, 2, 3}, first[] = {0, 1, 0, 3, 1, 0};
+    struct location *locations = locations_of(places, COUNT_OF(places));
+
+    (void)state;
+    for (size_t rank = 0; rank < COUNT_OF(places); rank++) {
+        assert_int_equal(locations[rank].node, nodes[rank]);
+        assert_int_equal(locations[rank].node_rank, ranks[rank]);
+        assert_int_equal(locations[rank].node_size, sizes[rank]);
+        assert_int_equal(locations[rank].first, first[rank]);
+    }
+    dtl__release(locations);
+}
+
+static void machines_of_one_name_are_not_one_node(void **state)
+{
+    const struct place places[] = {place_on("localhost", "1"), place_on("localhost", "2")};
+    struct location *locations = locations_of(places, COUNT_OF(places));
+
+    (void)state;
+    assert_int_equal(locations[0].node, 0);
+    assert_int_equal(locations[1].node, 1);
+    dtl__release(locations);
+}
+
+static void hosts_on_one_machine_are_nodes_of_their_own(void **state)
+{
+    const struct place places[] = {place_on("left", "1"), place_on("right", "1")};
+    struct location *locations = locations_of(places, COUNT_OF(places));
+
+    (void)state;
+    assert_int_equal(locations[1].node, 1);
+    dtl__release(locations);
+}
+
+/* Dealt out in turn, so that no two neighbours share a node. */
+static void many_ranks_on_many_nodes_find_their_locations(void **state)
+{
+    struct place *places = calloc(MANY, sizeof *places);
+    struct location *locations;
+
+    (void)state;
+    assert_non_null(places);
+    for (int32_t rank = 0; rank < MANY; rank++)
+        snprintf(places[rank].host.name, sizeof places[rank].host.name, "node-%d", rank % NODES);
+    locations = locations_of(places, MANY);
+    for (int32_t rank = 0; rank < MANY; rank++) {
+        assert_int_equal(locations[rank].node, rank % NODES);
+        assert_int_equal(locations[rank].node_rank, rank / NODES);
+    }
+    dtl__release(locations);
+    free(places);
+}
+
+static void a_set_of_cpus_is_told_in_ranges(void **state)
+{
+    struct cpu_set cpus = {0};
+    char told[64];
+    struct text text = {.buffer = told, .size = sizeof told};
+
+    (void)state;
+    for (int cpu = 0; cpu < CPU_LIMIT; cpu++)
+        if (cpu < 3 || cpu == 63 || cpu == 64 || cpu == 100 || cpu == CPU_LIMIT - 1)
+            cpus.words[cpu / WORD_BITS] |= (uint64_t)1 << cpu % WORD_BITS;
+    dtl__cpus_tell(&cpus, &text);
+    assert_string_equal(told, "0-2,63-64,100,2047");
+    assert_int_equal(dtl__cpus_count(&cpus), 7);
+    assert_int_equal(dtl__cpus_next(&cpus, 101), CPU_LIMIT - 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nodes_are_numbered_by_their_lowest_ranks),
+        cmocka_unit_test(machines_of_one_name_are_not_one_node),
+        cmocka_unit_test(hosts_on_one_machine_are_nodes_of_their_own),
+        cmocka_unit_test(many_ranks_on_many_nodes_find_their_locations),
+        cmocka_unit_test(a_set_of_cpus_is_told_in_ranges),
+    };
+
+    return run_in_world("locations", tests, COUNT_OF(tests));
+}

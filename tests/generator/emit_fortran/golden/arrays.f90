@@ -1,0 +1,65 @@
+! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/arrays.f90.j2.
+! Do not edit.
+
+!> The functions on buffers of boxes, for arrays of any kind and rank.
+!>
+!> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
+module dtl_box_arrays
+    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
+    use dtl_array, only: drop, lend, take_back
+    use dtl_boxes, only: dtl_gather, dtl_reduce
+    use dtl_core, only: DTL_DTYPE_INT32
+    use dtl_elements, only: elements, known
+    use dtl_failure, only: fits, settle
+    implicit none (type, external)
+    private
+    public :: any_reduce, any_gather
+
+contains
+
+    subroutine any_reduce(ctx, sendbuf, recvbuf, op, root, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: ctx
+        type(*), intent(in), optional :: sendbuf(..)
+        type(*), intent(inout) :: recvbuf(..)
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(in) :: root
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: sendbuf_array, recvbuf_array
+        integer(c_int) :: status
+
+        if (present(sendbuf)) then
+            sendbuf_array%count = size(sendbuf, kind=c_int64_t)
+        end if
+        recvbuf_array%count = size(recvbuf, kind=c_int64_t)
+        if (.not. present(sendbuf)) sendbuf_array = recvbuf_array
+        recvbuf_array%memory = lend(recvbuf)
+        sendbuf_array%memory = recvbuf_array%memory
+        if (present(sendbuf)) sendbuf_array%memory = lend(sendbuf)
+        status = dtl_reduce(ctx, sendbuf_array%memory, recvbuf_array%memory, sendbuf_array%count, &
+                            dtype, op, root)
+        call take_back(recvbuf_array%memory, recvbuf)
+        if (present(sendbuf)) call drop(sendbuf_array%memory, sendbuf)
+        call settle(status, stat, errmsg)
+    end subroutine any_reduce
+
+    subroutine any_gather(ctx, counts, room, stat, errmsg)
+        type(c_ptr), intent(in) :: ctx
+        integer(c_int64_t), intent(in) :: counts(:)
+        type(*), intent(inout) :: room(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(elements) :: room_array
+        integer(c_int) :: status
+
+        if (.not. known("gather", "room", room, DTL_DTYPE_INT32, room_array, stat, errmsg)) return
+        if (.not. fits("gather", "room", room_array%count, sum(counts), "the sum of counts", stat, &
+                       errmsg)) return
+        room_array%memory = lend(room)
+        status = dtl_gather(ctx, counts, room_array%memory)
+        call take_back(room_array%memory, room)
+        call settle(status, stat, errmsg)
+    end subroutine any_gather
+
+end module dtl_box_arrays

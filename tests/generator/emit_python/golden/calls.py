@@ -1,0 +1,30 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/calls.py.j2.
+# Do not edit.
+"""Boxes: what follows from the C functions."""
+
+from dtl import _arguments
+from dtl._arguments import memory, result
+from dtl._form import place
+from dtl._group import handle_of
+from dtl._raw import box as raw
+
+
+def total(ctx, value=None, op='sum', root=0, *, out=None, data=None):
+    """The sum of all, on the root."""
+    value = data if value is None else value
+    handle = handle_of(ctx)
+    sendbuf, dtype = _arguments.array("value", value)
+    count = sendbuf.size
+    recvbuf = result(out, sendbuf.shape, sendbuf.dtype) if ctx.rank == root else None
+    raw.reduce(handle, memory(sendbuf), place(recvbuf), count, dtype, _arguments.operation(op),
+               _arguments.integer("root", root))
+    return _arguments.like(value if out is None else out, recvbuf)
+
+
+class BoxCalls:
+    __slots__ = ()
+
+    def owner(self, place):
+        """Who has the element."""
+        return raw.box_owner(self._opened(),
+                             _arguments.integer("place", place, _arguments.SIZE_LIMIT))

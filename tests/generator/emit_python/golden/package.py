@@ -1,0 +1,21 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/package.py.j2.
+# Do not edit.
+# What each of these is, and its docstring, stands in the specification.
+from dtl import _interpreter
+from dtl._box import Box, Context, reduce
+from dtl._calls.box import total
+from dtl._constants import SUM
+from dtl._status import BoundsError
+from dtl._document import document
+
+__all__ = [
+    "BoundsError",
+    "Box",
+    "Context",
+    "SUM",
+    "reduce",
+    "total",
+]
+
+document(globals())
+del _interpreter, document

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What can hold, what can fail, and where C divides."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dtlgen.check.known import known
+from dtlgen.check.solvable import world
+from dtlgen.check.solver import World, quotients
+from dtlgen.expression import parse, text
+from dtlgen.load import load
+from dtlgen.place import Place
+from dtlgen.samples import facts
+
+HERE = Place("test", 1)
+
+
+@pytest.fixture
+def inside(spec: Path) -> World:
+    """The names of `reduce`: ctx, count (unsigned), dtype, op, root (signed, 32 bits)."""
+    items = known(load(spec))
+    return world(items.functions["reduce"], items)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "root >= 0 and root < size(ctx)",
+        "root == DTL_NO_RANK or root > 5",
+        "count + 1 > 5 and count < 6",
+        "root != 3 and root >= 3",
+        "dtype == DTL_DTYPE_FLOAT64",
+        "count * 2 < count",  # no sum with a number: nothing is known of it
+        "not (root < 3 or root > 3)",
+    ],
+)
+def test_what_can_hold(inside: World, source: str) -> None:
+    assert inside.can_hold([parse(source, HERE)])
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "root > 5 and root < 3",
+        "root > 5 and root < 6",
+        "root > 2147483647",
+        "root < 0 and root > DTL_NO_RANK",
+        "count + 3 < 3",
+        "root != 3 and root >= 3 and root <= 3",
+        "root < size(ctx) and size(ctx) < root",
+        "size(ctx) < 1",
+        "rank(ctx) < 0",
+        "dtype > DTL_DTYPE_COUNT",
+        "not (root < 5 or root > 3)",
+        "root < count and count < 0",
+    ],
+)
+def test_what_never_holds(inside: World, source: str) -> None:
+    assert not inside.can_hold([parse(source, HERE)])
+
+
+@pytest.mark.parametrize(
+    ("source", "can_fail"),
+    [
+        ("root < 5 or root > 3", False),
+        ("root < 5 or root > 5", True),
+        ("count >= 0", False),
+        ("size(ctx) >= 1", False),
+        ("size(ctx) > 1", True),
+    ],
+)
+def test_what_can_fail(inside: World, source: str, can_fail: bool) -> None:
+    assert inside.can_fail(parse(source, HERE)) == can_fail
+
+
+def test_a_division_is_told_what_stands_before_it() -> None:
+    found = quotients(parse("count > 0 and (root > 0 or 8 / root < 100 / count)", HERE))
+
+    told = [(text(division), [text(each) for each in before]) for division, before in found]
+    assert told == [
+        ("8 / root", ["count > 0", "not root > 0"]),
+        ("100 / count", ["count > 0", "not root > 0"]),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("source", "value"), [("7 / root", 0), ("-7 / count", -3), ("7 / count", 3)]
+)
+def test_samples_divide_as_c_does(spec: Path, source: str, value: int) -> None:
+    assert facts(load(spec)).value(parse(source, HERE), {"root": 0, "count": 2}) == value

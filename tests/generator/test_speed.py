@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What has not changed is not made again, and twice the functions are twice the work."""
+
+from __future__ import annotations
+
+import cProfile
+import pstats
+import re
+from pathlib import Path
+
+import pytest
+
+from dtlgen import check, commands, generate, stamp
+from dtlgen.cli import main
+from dtlgen.emit.outputs import OUTPUTS
+from dtlgen.load import load
+
+Capture = pytest.CaptureFixture[str]
+
+HEAD = """\
+area: {area}
+title: More
+doc: More of them.
+handles:
+  {area}: {{kind: {kind}, c: dtl_{area}_t, free: {area}_destroy, parent: context, doc: "Another."}}
+functions:
+  {area}_destroy:
+    doc: It is gone.
+    returns: void
+    params: {{{area}: {{type: handle.{area}, nullable: true}}}}
+  {area}_create:
+    doc: It is made.
+    params: {{ctx: handle.context, {area}: {{type: handle.{area}, dir: out}}}}
+"""
+FUNCTION = """\
+  {area}_do{number}:
+    doc: The root has the sum of all.
+    params:
+      {area}: handle.{area}
+      sendbuf: {{type: buffer, elem: dtype, len: count}}
+      recvbuf: {{type: buffer, dir: out, elem: dtype, len: count}}
+      count: size
+      dtype: enum.dtype
+      root: {{type: rank, valid: "root >= 0 and root < size({area})"}}
+"""
+EACH = 10  # functions of an area
+
+
+def _enlarge(spec: Path, areas: int) -> None:
+    names = [f"more{number}" for number in range(areas)]
+    for kind, area in enumerate(names, start=10):
+        functions = (FUNCTION.format(area=area, number=number) for number in range(EACH))
+        text = HEAD.format(area=area, kind=kind) + "".join(functions)
+        (spec / f"{area}.yaml").write_text(text, encoding="utf-8")
+    index = spec / "api.yaml"
+    text = re.sub(r"\bbox\b[^\]\n]*\]", f"box, {', '.join(names)}]", index.read_text("utf-8"))
+    index.write_text(text, "utf-8")
+
+
+def _work(spec: Path) -> int:
+    """How many functions Python calls to check and to print the specification."""
+    profile = cProfile.Profile()
+    profile.enable()
+    api = load(spec)
+    assert check.problems(api, check.SOUND) == []
+    generate.pages(api, OUTPUTS)
+    profile.disable()
+    return pstats.Stats(profile).total_calls  # type: ignore[attr-defined, no-any-return]
+
+
+def test_the_work_grows_as_the_specification_does(spec: Path) -> None:
+    _work(spec)  # templates are compiled, and the like
+    small = _work(spec)
+    _enlarge(spec, 5)
+    five = _work(spec) - small
+    _enlarge(spec, 20)
+    twenty = _work(spec) - small
+
+    assert twenty < 4.3 * five
+
+
+@pytest.fixture
+def made(spec: Path, capsys: Capture) -> Path:
+    """A checkout whose generated/ is as it should be."""
+    assert main(["--root", str(spec.parent), "generate"]) == 0
+    capsys.readouterr()
+    return spec.parent
+
+
+@pytest.fixture
+def unloaded(made: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    def fail(*_: object) -> int:
+        raise AssertionError("the generator ran; expected the answer of the last time")
+
+    monkeypatch.setattr(commands, "run", fail)
+    return made
+
+
+@pytest.mark.parametrize("more", [[], ["--check"]])
+def test_what_has_not_changed_is_not_made_again(
+    unloaded: Path, more: list[str], capsys: Capture
+) -> None:
+    assert main(["--root", str(unloaded), "generate", *more]) == 0
+
+    out = capsys.readouterr().out
+    assert (" files, 0 changed, in 0." in out) == (not more)
+
+
+@pytest.mark.parametrize("path", ["generated/c/include/dtl/box.h", "generated/python/cdef.h"])
+def test_an_edited_page_is_found(made: Path, path: str, capsys: Capture) -> None:
+    (made / path).write_text("edited")
+
+    assert main(["--root", str(made), "generate", "--check"]) == 1
+
+    assert f"{path} differs" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("change", ["removed", "added"])
+def test_a_page_more_or_less_is_found(made: Path, change: str) -> None:
+    if change == "removed":
+        (made / "generated/c/include/dtl/box.h").unlink()
+    else:
+        (made / "generated/c/include/dtl/more.h").touch()
+
+    assert main(["--root", str(made), "generate", "--check"]) == 1
+
+
+def test_an_edited_specification_is_read_again(made: Path, capsys: Capture) -> None:
+    path = made / "spec" / "box.yaml"
+    path.write_text(path.read_text().replace("What the box is called.", "Its words."))
+
+    assert main(["--root", str(made), "generate"]) == 0
+
+    assert "wrote generated/c/include/dtl/box.h" in capsys.readouterr().out
+    assert stamp.current(made)
+
+
+def test_another_dtlgen_makes_the_pages_again(
+    made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert stamp.current(made)
+
+    (tmp_path / "emit.py").touch()
+    monkeypatch.setattr(stamp, "PACKAGE", tmp_path)
+
+    assert not stamp.current(made)
+
+
+def test_what_was_not_right_is_not_remembered(made: Path) -> None:
+    (made / "generated/c/mine.h").write_text("not made by dtlgen")
+
+    assert main(["--root", str(made), "generate"]) == 1
+
+    assert not stamp.current(made)
+
+
+def test_git_never_sees_what_is_remembered(made: Path) -> None:
+    assert (made / stamp.FOLDER / ".gitignore").read_text() == "*\n"
+
+
+def test_nothing_remembered_is_no_failure(made: Path) -> None:
+    folder = made / stamp.FOLDER
+    for path in folder.iterdir():
+        path.unlink()
+    folder.rmdir()
+    folder.touch()  # a file where the folder should be
+
+    assert main(["--root", str(made), "generate", "--check"]) == 0
+
+
+def test_a_depfile_names_what_the_pages_were_made_from(spec: Path, tmp_path: Path) -> None:
+    path = tmp_path / "pages.d"
+
+    assert main(["--root", str(spec.parent), "generate", "--depfile", str(path)]) == 0
+
+    targets, _, sources = path.read_text().partition(": ")
+    assert str(spec.parent / "generated/c/include/dtl/box.h") in targets.split()
+    assert str(spec / "box.yaml") in sources.split()
+    assert any(source.endswith("templates/c/header.h.j2") for source in sources.split())

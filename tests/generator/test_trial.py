@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""`check --compile`: what is generated is fed to the compilers that are there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from conftest import Spoil
+
+from dtlgen import commands, generate, lock, trial
+from dtlgen.cli import main
+from dtlgen.emit.outputs import OUTPUTS
+from dtlgen.generate import Page
+from dtlgen.load import load
+from dtlgen.model import Api
+
+Capture = pytest.CaptureFixture[str]
+NESTED = """\
+  nested:
+    c: dtl_nested
+    size: 40
+    doc: Structs, pointers and small numbers in a struct.
+    fields:
+      first: {type: rank, offset: 0, doc: "The number."}
+      inner: {type: struct.options, offset: 8, doc: "The options."}
+      owner: {type: handle.box, offset: 24, doc: "The box."}
+      words: {type: string, offset: 32, doc: "The name."}
+
+callbacks:
+"""
+
+
+@pytest.fixture
+def made(spec: Path) -> tuple[Api, dict[str, Page]]:
+    api = load(spec)
+    return api, generate.pages(api, OUTPUTS)
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        ("types", "callbacks:\n", NESTED),
+        ("types", 'base: int32_t, doc: "A process."', 'base: int8_t, doc: "A process."'),
+        ("types", 'base: int32_t, doc: "A process."', 'base: int16_t, doc: "A process."'),
+        ("types", "{value: -1, type: rank", "{value: -2147483647, type: rank"),
+        ("types", "constants:\n", 'constants:\n  DTL_ALL: {value: -1, type: size, doc: "All."}\n'),
+        ("types", "DTL_COLOR_COUNT: {value: 2", "DTL_COLOR_COUNT: {value: -2147483647"),
+        ("box", "      box: handle.box\n\n  reduce:", "      c_box: handle.box\n\n  reduce:"),
+    ],
+    ids=["nested", "int8", "int16", "least", "largest", "sentinel", "c_name"],
+)  # fmt: skip
+def test_what_is_accepted_builds(spoil: Spoil, edit: tuple[str, str, str], capsys: Capture) -> None:
+    spec = spoil(*edit)
+    (spec / lock.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
+
+    assert main(["--root", str(spec.parent), "check", "--compile"]) == 0
+
+    assert "cc accepts 5 files" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("path", "command"),
+    [
+        ("c/include/dtl/box.h", "cc"),
+        ("c/include/dtl/box.h", "c++"),
+        ("fortran/dtl_boxes.f90", "gfortran"),
+        ("python/dtl/_raw/box.py", "python"),
+    ],
+)
+def test_a_page_that_does_not_compile_is_told(
+    made: tuple[Api, dict[str, Page]], path: str, command: str
+) -> None:
+    api, pages = made
+    pages[path] = replace(pages[path], content=pages[path].content + b"\n) nonsense(\n")
+
+    said = {outcome.command: outcome.said for outcome in trial.outcomes(api, pages)}
+
+    assert Path(path).name in said[command]
+
+
+def test_what_does_not_compile_fails_the_check(
+    spec: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    (spec / lock.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
+    wrong = trial.Outcome("cc", 1, "dtl.h:1: error\n")
+    monkeypatch.setattr(commands.trial, "outcomes", lambda *_: [wrong])
+
+    assert main(["--root", str(spec.parent), "check", "--compile"]) == 1
+
+    assert capsys.readouterr().err.splitlines()[1:] == ["cc:", "dtl.h:1: error"]
+
+
+def test_compilers_that_are_not_there_say_nothing(
+    made: tuple[Api, dict[str, Page]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "")
+
+    assert [outcome.command for outcome in trial.outcomes(*made)] == ["python"]

@@ -1,0 +1,323 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Collectives without `out` follow the data of all ranks, or fail on all of them."""
+
+import re
+
+import numpy as np
+import pytest
+
+import dtl
+
+every_root = pytest.mark.parametrize("last", [False, True], ids=["root-first", "root-last"])
+SIZES = [1, 3, 1000]  # in the same message, and after it
+
+
+@pytest.fixture
+def several(ctx):
+    if ctx.size == 1:
+        pytest.skip("ranks that differ are two or more")
+    return ctx
+
+
+def root_of(ctx, last):
+    return ctx.size - 1 if last else 0
+
+
+def only(ctx, rank, value, other=None):
+    """`value` on one rank, and `other` on the others."""
+    return value if ctx.rank == rank else other
+
+
+# ---- what the root has --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", SIZES)
+@pytest.mark.parametrize("other", [None, "text", 1.5, np.zeros(2)], ids=repr)
+@every_root
+def test_broadcast_takes_dtype_and_shape_from_the_root(ctx, count, other, last):
+    root = root_of(ctx, last)
+    mine = np.arange(2 * count, dtype=np.int16).reshape(count, 2)
+
+    found = dtl.broadcast(ctx, only(ctx, root, mine, other), root=root)
+
+    assert found.dtype == np.int16
+    np.testing.assert_array_equal(found, mine)
+    found[...] = 0  # it is the caller's own
+
+
+@pytest.mark.parametrize("value", [3, 2.5, 1j, True, np.float32(1.5), np.int8(3)], ids=repr)
+def test_broadcast_gives_the_number_of_the_root(ctx, value):
+    found = dtl.broadcast(ctx, only(ctx, 0, value))
+
+    assert found == value
+    assert type(found) is type(value)
+
+
+def test_broadcast_gives_an_array_without_dimensions(ctx):
+    found = dtl.broadcast(ctx, only(ctx, 0, np.array(2.5)))
+
+    assert isinstance(found, np.ndarray)
+    assert found.shape == ()
+
+
+def test_broadcast_of_integers_against_zeros(ctx):
+    found = dtl.broadcast(ctx, only(ctx, 0, np.arange(4), np.zeros(4)))
+
+    assert found.dtype == np.int64
+    np.testing.assert_array_equal(found, np.arange(4))
+
+
+@pytest.mark.parametrize("count", SIZES)
+@pytest.mark.parametrize("other", [None, np.empty(3)], ids=["none", "floats"])
+@every_root
+def test_scatter_takes_dtype_and_shape_from_the_root(ctx, count, other, last):
+    root = root_of(ctx, last)
+    everything = np.arange(count * ctx.size).reshape(ctx.size, count)
+
+    found = dtl.scatter(ctx, only(ctx, root, everything, other), root=root)
+
+    assert found.dtype == np.int64
+    np.testing.assert_array_equal(found, everything[ctx.rank])
+
+
+def test_scatter_of_numbers_gives_numbers(ctx):
+    found = dtl.scatter(ctx, only(ctx, 0, np.arange(ctx.size), np.empty(ctx.size)))
+
+    assert found == ctx.rank
+    assert isinstance(found, np.int64)
+
+
+@pytest.mark.parametrize("name", ["broadcast", "scatter"])
+def test_with_out_others_may_give_nothing(ctx, name):
+    mine = np.arange(4.0) if name == "broadcast" else np.tile(np.arange(4.0), (ctx.size, 1))
+    out = np.empty(4)
+
+    assert getattr(dtl, name)(ctx, only(ctx, 0, mine), out=out) is out
+    np.testing.assert_array_equal(out, np.arange(4.0))
+
+
+def test_a_scatter_that_does_not_fit_fails_on_all_ranks(several):
+    with pytest.raises(dtl.InvalidArgumentError, match="first dimension of"):
+        dtl.scatter(several, only(several, 0, np.arange(several.size + 1)))
+
+
+def test_what_the_root_can_not_send_fails_on_all_ranks(several):
+    with pytest.raises(dtl.InvalidArgumentError, match="dtype: '<U4'; expected one of int8"):
+        dtl.broadcast(several, only(several, 0, "text"))
+
+
+# ---- numbers of different types -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("collective", [dtl.allreduce, dtl.reduce, dtl.scan, dtl.exscan])
+def test_an_empty_sum_meets_floats(ctx, collective):
+    parts = [[0.5, 0.25] if rank < max(1, ctx.size - 1) else [] for rank in range(ctx.size)]
+    sums = [sum(each) for each in parts]
+
+    found = collective(ctx, sums[ctx.rank])
+
+    expected = {
+        dtl.allreduce: sum(sums),
+        dtl.reduce: only(ctx, 0, sum(sums)),
+        dtl.scan: sum(sums[: ctx.rank + 1]),
+        dtl.exscan: sum(sums[: ctx.rank]),
+    }[collective]
+    assert found == expected
+    assert isinstance(found, float) or expected is None
+
+
+NUMBERS = [0, 1.5, 2j, True, np.int8(3), np.float32(0.5), np.float64(2.5), np.uint64(7), 2**40]
+
+
+@pytest.mark.parametrize("one", NUMBERS, ids=repr)
+@pytest.mark.parametrize("other", NUMBERS, ids=repr)
+def test_numbers_are_promoted_as_numpy_promotes_them(several, one, other):
+    mine = only(several, several.size - 1, one, other)
+    dtype = np.result_type(np.asarray(one).dtype, np.asarray(other).dtype)
+
+    total = dtl.allreduce(several, mine)
+    everyone = dtl.allgather(several, mine)
+
+    expected = np.array([other] * (several.size - 1) + [one], dtype)
+    assert total == np.sum(expected, dtype=dtype)
+    assert np.asarray(total).dtype == dtype
+    assert everyone.dtype == dtype
+    np.testing.assert_array_equal(everyone, expected)
+
+
+def test_whole_numbers_do_not_overflow_where_one_is_a_float(several):
+    found = dtl.allreduce(several, only(several, 0, 0.5, 2**62), "sum")
+
+    assert found == 0.5 + (several.size - 1) * float(2**62)
+
+
+def test_whole_numbers_stay_exact(ctx):
+    assert dtl.allreduce(ctx, 2**53 + 1, "max") == 2**53 + 1
+
+
+def test_integers_beyond_int64_are_unsigned(ctx):
+    assert dtl.allreduce(ctx, 2**63 + 1, "max") == 2**63 + 1
+
+
+@pytest.mark.parametrize("value", [2**64, -(2**63) - 1])
+@pytest.mark.parametrize("collective", [dtl.allreduce, dtl.reduce, dtl.gather, dtl.broadcast])
+def test_integers_that_do_not_fit_overflow(ctx, collective, value):
+    with pytest.raises(OverflowError, match="expected an integer from"):
+        collective(ctx, value)
+
+
+# ---- arrays that differ -------------------------------------------------------------------------
+
+COLLECTIVES = ["allreduce", "reduce", "gather", "allgather", "alltoall", "scan", "exscan"]
+COUNTED = ["gatherv", "allgatherv", "alltoallv", "reduce_scatter"]
+
+
+def mine_of(ctx, name, dtype, width):
+    shape = (ctx.size, width) if name in ("alltoall", "alltoallv", "reduce_scatter") else (width,)
+    if name in ("gatherv", "allgatherv"):
+        shape = (3, width)
+    return np.ones(shape, dtype)
+
+
+def call(ctx, name, value):
+    counts = [[1] * ctx.size] if name == "alltoallv" else []
+    return getattr(dtl, name)(ctx, value, *counts)
+
+
+@pytest.mark.parametrize("name", COLLECTIVES + COUNTED)
+@pytest.mark.parametrize("width", [2, 1000])
+def test_another_dtype_fails_on_all_ranks(several, name, width):
+    dtype = only(several, several.size - 1, np.int32, np.float64)
+    words = rf"rank 0 gives float64 of shape .* and rank {several.size - 1} gives int32 of shape"
+
+    with pytest.raises(dtl.InvalidArgumentError, match=words):
+        call(several, name, mine_of(several, name, dtype, width))
+
+
+@pytest.mark.parametrize("name", COLLECTIVES + COUNTED)
+@pytest.mark.parametrize("width", [2, 1000])
+def test_another_shape_fails_on_all_ranks(several, name, width):
+    width += several.rank == several.size - 1
+
+    with pytest.raises(dtl.InvalidArgumentError, match=r"gives .* and rank \d+ gives"):
+        call(several, name, mine_of(several, name, np.float64, width))
+
+
+def test_a_number_does_not_meet_an_array(several):
+    with pytest.raises(dtl.InvalidArgumentError, match=r"a number of int64 .* of shape \(3,\)"):
+        dtl.allreduce(several, only(several, 0, 1, np.ones(3)))
+
+
+@pytest.mark.parametrize("wrong", [None, "text", 2**64], ids=repr)
+@pytest.mark.parametrize("name", COLLECTIVES)
+def test_what_one_rank_can_not_give_fails_on_all_ranks(several, name, wrong):
+    fit = mine_of(several, name, np.float64, 2)
+
+    with pytest.raises((dtl.InvalidArgumentError, OverflowError), match="; expected "):
+        call(several, name, only(several, several.size - 1, wrong, fit))
+
+
+def test_an_alltoall_of_a_number_fails_on_all_ranks(several):
+    with pytest.raises(dtl.InvalidArgumentError, match="first dimension of"):
+        dtl.alltoall(several, only(several, several.size - 1, 1.5, np.ones(several.size)))
+
+
+def test_another_operation_fails_on_all_ranks(several):
+    with pytest.raises(dtl.InvalidArgumentError, match=r"allreduce by sum .* allreduce by max"):
+        dtl.allreduce(several, 1.0, only(several, several.size - 1, "max", "sum"))
+
+
+def test_another_collective_fails_on_all_ranks(several):
+    collective = only(several, several.size - 1, dtl.allreduce, dtl.allgather)
+
+    with pytest.raises(dtl.InvalidArgumentError, match=r"to allgather .* to allreduce by sum"):
+        collective(several, 1.0)
+
+
+def test_the_context_is_as_before_after_a_failure(several):
+    with pytest.raises(dtl.InvalidArgumentError):
+        dtl.allreduce(several, np.ones(several.rank + 1))
+
+    assert dtl.allreduce(several, 1.0) == several.size
+
+
+# ---- containers ---------------------------------------------------------------------------------
+
+CONTAINERS = {
+    "DistributedVector": (10, 11),
+    "DistributedArray": (10, 11),
+    "DistributedTensor": ((4, 4), (4, 5)),
+}
+
+
+@pytest.mark.parametrize("name", CONTAINERS)
+def test_containers_of_another_size_fail_on_all_ranks(several, name):
+    size, other = CONTAINERS[name]
+    one, another = map(re.escape, map(str, CONTAINERS[name]))
+    words = rf"rank 0 gives .*{one}.* and rank {several.size - 1} gives .*{another}"
+
+    with pytest.raises(dtl.InvalidArgumentError, match=words):
+        getattr(dtl, name)(several, only(several, several.size - 1, other, size))
+
+
+@pytest.mark.parametrize("name", CONTAINERS)
+def test_containers_of_another_dtype_fail_on_all_ranks(several, name):
+    size, _ = CONTAINERS[name]
+    dtype = only(several, several.size - 1, np.int32, np.float64)
+    words = rf"rank 0 gives float64 of shape .* and rank {several.size - 1} gives int32 of shape"
+
+    with pytest.raises(dtl.InvalidArgumentError, match=words):
+        getattr(dtl, name)(several, size, dtype=dtype)
+
+
+@pytest.mark.parametrize("wrong", [{"size": -1}, {"dtype": "U3"}, {"partition": "x"}], ids=repr)
+def test_a_container_that_one_rank_refuses_fails_on_all_ranks(several, wrong):
+    given = {"size": 10, **only(several, several.size - 1, wrong, {})}
+
+    with pytest.raises(dtl.InvalidArgumentError, match="; expected "):
+        dtl.DistributedVector(several, **given)
+
+
+def test_maps_of_another_dtype_fail_on_all_ranks(several):
+    key_dtype = only(several, several.size - 1, np.int32, np.int64)
+    words = rf"rank 0 gives int64 to float64 and rank {several.size - 1} gives int32 to float64"
+
+    with pytest.raises(dtl.InvalidArgumentError, match=words):
+        dtl.DistributedMap(several, key_dtype=key_dtype)
+
+
+# ---- what is refused everywhere -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [*COLLECTIVES, "broadcast"])
+def test_masked_arrays_are_refused(ctx, name):
+    with pytest.raises(dtl.InvalidArgumentError, match="an array without a mask"):
+        getattr(dtl, name)(ctx, np.ma.ones(ctx.size))
+
+
+@pytest.mark.parametrize("value", ["text", object(), np.datetime64("2020-01-01")], ids=repr)
+@pytest.mark.parametrize("name", [*COLLECTIVES, "broadcast"])
+def test_other_objects_are_told_of_broadcast_object(ctx, name, value):
+    with pytest.raises(TypeError, match="broadcast_object"):
+        getattr(dtl, name)(ctx, value)
+
+
+@pytest.mark.parametrize("name", [*COLLECTIVES, "broadcast", "scatter"])
+def test_a_closed_context_is_refused_in_the_name_of_the_function(ctx, name):
+    other = dtl.Context()
+    other.close()
+
+    with pytest.raises(dtl.InvalidArgumentError, match=rf"{name}: ctx is .*\[DTL-{name}-ctx-"):
+        getattr(dtl, name)(other, np.ones(ctx.size))
+
+
+@pytest.mark.parametrize("name", [*COLLECTIVES, "broadcast", "scatter", "barrier"])
+def test_a_forgotten_context_is_named(name):
+    with pytest.raises(dtl.InvalidArgumentError, match=r"ctx: .*; expected a dtl\.Context"):
+        getattr(dtl, name)(np.ones(3))
+
+
+@pytest.mark.parametrize("collective", [dtl.allreduce, dtl.scan, dtl.broadcast])
+def test_out_of_another_shape_is_refused(ctx, collective):
+    with pytest.raises(dtl.InvalidArgumentError, match=r"out.shape: \(3, 2\)"):
+        collective(ctx, np.ones((2, 3)), out=np.empty((3, 2)))
