@@ -215,26 +215,26 @@ static void fail(struct operation *operation, int rc)
     atomic_store(&operation->stage, STAGE_DONE);
 }
 
+/* One that gets its message is its owner's again, and may be gone. */
 static void progress(void)
 {
     const struct group *asked = NULL; /* found to have nothing */
     struct operation *operation = first;
-    bool found = false;
 
     while (operation != NULL) {
-        if (operation->group != asked) {
-            int rc = packet_look(operation->group, &found);
+        struct group *group = operation->group;
+        bool found = false;
+        int rc = group == asked ? MPI_SUCCESS : packet_look(group, &found);
 
-            asked = operation->group;
-            if (rc != MPI_SUCCESS)
-                fail(operation, rc);
-            if (rc != MPI_SUCCESS || found) {
-                operation = first;
-                asked = NULL;
-                continue;
-            }
+        if (rc != MPI_SUCCESS)
+            fail(operation, rc);
+        if (rc != MPI_SUCCESS || found) {
+            operation = first;
+            asked = NULL;
+        } else {
+            operation = operation->next;
+            asked = group;
         }
-        operation = operation->next;
     }
 }
 
