@@ -219,5 +219,6 @@ def _python_member(name: str, item: Item, kind: str) -> model.PythonFunction:
         place=item.place,
         module=item.text("module"),
         calls=item.text("calls"),
+        keeps=item.text("keeps"),
         older=tuple((name, older.text(name)) for name in older.map.items),
     )

@@ -362,8 +362,9 @@ class PythonFunction:
     """A function, method or property as Python's users see it; `signature` is Python source.
 
     `module` is the module of the package that has it, "" for the one that is called as its area;
-    `calls` is the C function that it is made of: see python_calls.py.  `older` are older names of
-    arguments, each with the newer one; `form_of` names the collective of which this is a form.
+    `calls` is the C function that it is made of: see python_calls.py.  `keeps` is the attribute of
+    the object that a property reads.  `older` are older names of arguments, each with the newer
+    one; `form_of` names the collective of which this is a form.
     """
 
     name: str
@@ -375,6 +376,7 @@ class PythonFunction:
     place: Place
     module: str = ""
     calls: str = ""
+    keeps: str = ""
     older: tuple[tuple[str, str], ...] = ()
     form_of: str = ""
 

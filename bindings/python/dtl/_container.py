@@ -20,7 +20,6 @@ from dtl._group import handle_of
 from dtl._lifetime import Closable, postpone, settle, viewed
 from dtl._native import ffi
 from dtl._places import is_spread
-from dtl._properties import make_quick
 from dtl._raw import container as raw
 from dtl._raw import memory as raw_memory
 from dtl._raw import policy as raw_policy
@@ -47,42 +46,6 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
     _noun = "a container"
     _owns = False  # its elements, all that its global size counts
     _COPIED_BY = "to_numpy(), which copies this rank's part, or dtl.save(), which writes all of it"
-
-    @property
-    def global_size(self):
-        return self._global_size
-
-    @property
-    def size(self):
-        return self._global_size
-
-    @property
-    def local_size(self):
-        return self._local_size
-
-    @property
-    def local_offset(self):
-        return self._local_offset
-
-    @property
-    def shape(self):
-        return self._shape
-
-    @property
-    def local_shape(self):
-        return self._local_shape
-
-    @property
-    def dtype(self):
-        return self._dtype
-
-    @property
-    def rank(self):
-        return self._rank
-
-    @property
-    def num_ranks(self):
-        return self._num_ranks
 
     def __init__(self):
         what = f"{type(self).__name__} is what all kinds of containers are"
@@ -384,19 +347,6 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         if element.ndim:
             refuse(argument, value, f"one {self._dtype}", kind=MismatchError)
         return element
-
-
-make_quick(
-    DistributedContainer,
-    "global_size",
-    "local_size",
-    "local_offset",
-    "shape",
-    "local_shape",
-    "dtype",
-    "rank",
-    "num_ranks",
-)
 
 
 class Owner(DistributedContainer):

@@ -20,7 +20,6 @@ from dtl._error import refuse, text
 from dtl._group import Group
 from dtl._lifetime import Closable, settle
 from dtl._native import ffi
-from dtl._properties import make_quick
 from dtl._raw import context as raw
 from dtl._status import DTLError
 
@@ -108,20 +107,8 @@ class Context(ContextCalls, Group, Closable):
         return context
 
     @property
-    def rank(self):
-        return self._rank
-
-    @property
-    def size(self):
-        return self._size
-
-    @property
     def mpi_comm(self):
         return _mpi4py.communicator(raw.context_mpi_comm(self._opened()))
-
-    @property
-    def device_id(self):
-        return self._device_id
 
     @property
     def is_root(self):
@@ -163,9 +150,6 @@ class Context(ContextCalls, Group, Closable):
             return "<dtl.Context, closed>"
         device = f", device {self._device_id}" if self.has_device else ""
         return f"<dtl.Context, rank={self._rank}, size={self._size}{device}>"
-
-
-make_quick(Context, "rank", "size", "device_id")
 
 
 def _nccl_operation(op):

@@ -155,14 +155,6 @@ class DistributedMap(DistributedMapCalls, Closable):
     def value_dtype(self):
         return np.dtype((self._value.base, self._value.shape))
 
-    @property
-    def rank(self):
-        return self._rank
-
-    @property
-    def num_ranks(self):
-        return self._num_ranks
-
     # ---- this rank's part, and all of it -------------------------------------------------------
 
     def to_numpy(self):

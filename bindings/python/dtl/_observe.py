@@ -6,6 +6,7 @@ from threading import Lock
 from types import ModuleType
 
 from dtl import _arguments
+from dtl._calls.config import MetricCounterCalls, MetricGaugeCalls, MetricHistogramCalls
 from dtl._error import refuse
 
 
@@ -25,10 +26,6 @@ class _Metric:
 class _Valued(_Metric):
     __slots__ = ("_value",)
 
-    @property
-    def value(self):
-        return self._value
-
     def _add(self, delta):
         with self._lock:
             self._value += delta
@@ -37,7 +34,7 @@ class _Valued(_Metric):
         return self._value
 
 
-class MetricCounter(_Valued):
+class MetricCounter(MetricCounterCalls, _Valued):
     __slots__ = ()
 
     def increment(self, delta=1):
@@ -47,7 +44,7 @@ class MetricCounter(_Valued):
         self._value = 0
 
 
-class MetricGauge(_Valued):
+class MetricGauge(MetricGaugeCalls, _Valued):
     __slots__ = ()
 
     def set(self, value):
@@ -63,7 +60,7 @@ class MetricGauge(_Valued):
         self._value = 0.0
 
 
-class MetricHistogram(_Metric):
+class MetricHistogram(MetricHistogramCalls, _Metric):
     __slots__ = ("_count", "_max", "_min", "_sum")
 
     def observe(self, value):
@@ -73,22 +70,6 @@ class MetricHistogram(_Metric):
             self._max = max(self._max, value) if self._count else value
             self._sum += value
             self._count += 1
-
-    @property
-    def count(self):
-        return self._count
-
-    @property
-    def sum(self):
-        return self._sum
-
-    @property
-    def min(self):
-        return self._min
-
-    @property
-    def max(self):
-        return self._max
 
     @property
     def mean(self):

@@ -5,12 +5,13 @@ import warnings
 from sys import is_finalizing
 
 from dtl import _caller, _underway
+from dtl._calls.plan import CollectivePlanCalls
 from dtl._error import refuse
 from dtl._lifetime import Native
 from dtl._raw import plan as raw
 
 
-class CollectivePlan(Native):
+class CollectivePlan(CollectivePlanCalls, Native):
     __slots__ = (
         "__weakref__",
         "_before",
@@ -29,10 +30,6 @@ class CollectivePlan(Native):
         self._before = before
         self._is_under_way = False
         self._made_at = _caller.place()
-
-    @property
-    def result(self):
-        return self._result
 
     def start(self):
         handle = self._opened()

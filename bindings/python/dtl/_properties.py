@@ -4,8 +4,6 @@
 from operator import attrgetter
 
 
-def make_quick(owner, *names):
-    """Each property `name`, which gives `_name`, is read in C from here on."""
-    for name in names:
-        doc = getattr(owner, name).__doc__
-        setattr(owner, name, property(attrgetter(f"_{name}"), doc=doc))
+def kept(name):
+    """A property that gives what the object keeps as `_name`."""
+    return property(attrgetter(f"_{name}"))

@@ -7,6 +7,7 @@ import operator
 import numpy as np
 
 from dtl import _arguments
+from dtl._calls.tensor import DistributedTensorCalls
 from dtl._constants import DTL_MAX_TENSOR_RANK
 from dtl._container import Owner
 from dtl._error import refuse
@@ -17,7 +18,7 @@ from dtl._raw.span import span_from_tensor
 from dtl._status import OUT_OF_BOUNDS, MismatchError
 
 
-class DistributedTensor(Owner):
+class DistributedTensor(DistributedTensorCalls, Owner):
     __slots__ = ("_distributed_dim",)
     _noun = "a tensor"
     _create = raw.tensor_create_with_options
@@ -70,10 +71,6 @@ class DistributedTensor(Owner):
 
     def _layout(self):
         return (*super()._layout(), self._distributed_dim)
-
-    @property
-    def distributed_dim(self):
-        return self._distributed_dim
 
     @property
     def strides(self):

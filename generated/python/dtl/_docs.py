@@ -139,8 +139,14 @@ DOCS = {
         ranks. The policies are members of their enums or names, such as \"deterministic\",
         \"fixed_tree\" and \"rank_ordered\".
         """,
+    "Context.rank":
+        """This process's rank, from 0.""",
+    "Context.size":
+        """The number of ranks.""",
     "Context.is_root":
         """Whether this is rank 0.""",
+    "Context.device_id":
+        """The number of the device, or -1.""",
     "Context.has_device":
         """Whether it has a device.""",
     "Context.mpi_comm":

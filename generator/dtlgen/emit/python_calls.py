@@ -9,7 +9,7 @@ any form; its forms, blocking and others, do no more than call that.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from dtlgen import python_forms
@@ -67,6 +67,7 @@ SOURCES = {
     "all_forms": "dtl._form",
     "place": "dtl._form",
     "handle_of": "dtl._group",
+    "kept": "dtl._properties",
     "alike": "dtl._prepared",
     "exchanged": "dtl._prepared",
     "parts": "dtl._prepared",
@@ -90,10 +91,19 @@ class Definition:
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """A property that reads an attribute."""
+
+    name: str
+    attribute: str
+
+
+@dataclass(frozen=True, slots=True)
 class Methods:
     """Those of the class `owner`."""
 
     owner: str
+    kept: tuple[Kept, ...]
     methods: tuple[Definition, ...]
 
 
@@ -117,12 +127,13 @@ def pages(api: Api) -> Iterator[tuple[str, Calls]]:
         classes = tuple(_classes(area, calls, makers))
         if functions or classes:
             made = (*functions, *(method for each in classes for method in each.methods))
+            words = _words(made) | {"kept" for each in classes if each.kept}
             yield (
                 f"python/dtl/_calls/{module_name(area)}.py",
                 Calls(
                     doc=f"{area.title or area.name}: what follows from the C functions.",
-                    modules=(ALIASES["np"],) * ("np" in _words(made)),
-                    imports=tuple(_imports(api, area, made)),
+                    modules=(ALIASES["np"],) * ("np" in words),
+                    imports=tuple(_imports(api, area, words)),
                     collectives=tuple(
                         call.function.name
                         for call in calls
@@ -155,14 +166,13 @@ def _classes(area: Area, calls: Iterable[Joined], makers: dict[str, Joined]) -> 
     for owner in area.python_classes:
         methods = [_plain(call) for call in calls if call.owner is owner and call.is_made]
         methods += [_form(each, makers[each.form_of]) for each in owner.members if each.form_of]
-        if methods:
-            yield Methods(owner.name, tuple(methods))
+        kept = tuple(Kept(each.name, each.keeps) for each in owner.members if each.keeps)
+        if methods or kept:
+            yield Methods(owner.name, kept, tuple(methods))
 
 
-def _imports(api: Api, area: Area, made: Iterable[Definition]) -> Iterator[Import]:
-    """All that the functions use, as their source tells."""
-    has_forms = any(each.name.endswith("_in") for each in made)
-    words = _words(made) | {*(("raw", "all_forms") if has_forms else ())}
+def _imports(api: Api, area: Area, words: set[str]) -> Iterator[Import]:
+    """All that the functions use, whose source has these words."""
     sources = SOURCES | {each.name: "dtl._constants" for each in enum_classes(api)}
     found: dict[str, list[str]] = {}
     for name, module in sources.items():
@@ -177,13 +187,15 @@ def _imports(api: Api, area: Area, made: Iterable[Definition]) -> Iterator[Impor
     yield from (imported(module, names) for module, names in sorted(found.items()))
 
 
-def _words(made: Iterable[Definition]) -> set[str]:
+def _words(made: Sequence[Definition]) -> set[str]:
     """Of the source of all."""
     parts = (
         (*each.parameters, *each.steps, each.head, *each.arguments, each.close, each.after)
         for each in made
     )
-    return set(re.findall(r"\w+", " ".join(part for each in parts for part in each)))
+    found = set(re.findall(r"\w+", " ".join(part for each in parts for part in each)))
+    has_forms = any(each.name.endswith("_in") for each in made)
+    return found | {*(("raw", "all_forms") if has_forms else ())}
 
 
 # ---- the forms of a collective ------------------------------------------------------------------

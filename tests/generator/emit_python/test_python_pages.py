@@ -240,6 +240,15 @@ def test_a_method_gives_its_handle(api: Api) -> None:
     assert method.arguments[0] == "self._opened()"
 
 
+def test_a_property_reads_what_its_object_keeps(spec: Path) -> None:
+    file = spec / "box.yaml"
+    file.write_text(file.read_text().replace("{kind: property,", "{kind: property, keeps: count,"))
+    page = dict(python_calls.pages(load(spec)))["python/dtl/_calls/box.py"]
+
+    assert [(each.name, each.attribute) for each in page.classes[0].kept] == [("size", "count")]
+    assert [each.names for each in page.imports if "_properties" in each.head] == [("kept",)]
+
+
 def test_an_element_is_what_the_container_can_hold(root: Path) -> None:
     pages = dict(python_calls.pages(load(root / "spec")))
     fill = next(each for each in pages["python/dtl/_calls/algorithm.py"].functions)

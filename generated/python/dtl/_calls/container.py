@@ -4,11 +4,22 @@
 
 from dtl._constants import (ConsistencyPolicy, ErrorPolicy, ExecutionPolicy, PartitionPolicy,
                             PlacementPolicy)
+from dtl._properties import kept
 from dtl._raw import container as raw
 
 
 class DistributedContainerCalls:
     __slots__ = ()
+
+    global_size = kept("global_size")
+    size = kept("global_size")
+    local_size = kept("local_size")
+    local_offset = kept("local_offset")
+    shape = kept("shape")
+    local_shape = kept("local_shape")
+    dtype = kept("dtype")
+    rank = kept("rank")
+    num_ranks = kept("num_ranks")
 
     @property
     def partition_policy(self):

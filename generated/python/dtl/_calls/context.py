@@ -7,26 +7,16 @@ from dtl._calls import collective as collective_calls
 from dtl._constants import (DeterminismMode, ErrorPolicy, ProgressOrderingPolicy,
                             ReductionSchedulePolicy)
 from dtl._form import PLANNED
+from dtl._properties import kept
 from dtl._raw import context as raw
 
 
 class ContextCalls:
     __slots__ = ()
 
-    @property
-    def rank(self):
-        """This process's rank, from 0."""
-        return raw.context_rank(self._opened())
-
-    @property
-    def size(self):
-        """The number of ranks."""
-        return raw.context_size(self._opened())
-
-    @property
-    def device_id(self):
-        """The number of the device, or -1."""
-        return raw.context_device_id(self._opened())
+    rank = kept("rank")
+    size = kept("size")
+    device_id = kept("device_id")
 
     @property
     def has_mpi(self):

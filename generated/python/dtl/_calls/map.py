@@ -2,11 +2,15 @@
 # Do not edit.
 """Maps: what follows from the C functions."""
 
+from dtl._properties import kept
 from dtl._raw import map as raw
 
 
 class DistributedMapCalls:
     __slots__ = ()
+
+    rank = kept("rank")
+    num_ranks = kept("num_ranks")
 
     def flush(self):
         """Every write of this rank is done. Local."""

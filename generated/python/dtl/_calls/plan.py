@@ -1,0 +1,11 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/calls.py.j2.
+# Do not edit.
+"""Plans: what follows from the C functions."""
+
+from dtl._properties import kept
+
+
+class CollectivePlanCalls:
+    __slots__ = ()
+
+    result = kept("result")
