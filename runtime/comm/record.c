@@ -73,6 +73,13 @@ const void *dtl__record_number(const struct record *record, dtl_dtype dtype)
     return dtype == DTL_DTYPE_INT64 ? (const void *)&number->integer : number->parts;
 }
 
+const struct dtype *dtl__type_of(dtl_dtype id)
+{
+    if (id == dtl__record_type.id)
+        return &dtl__record_type;
+    return dtl__is_dtype(id) ? dtl__dtype(id) : NULL;
+}
+
 reduce_kernel dtl__kernel_of(dtl_dtype dtype, dtl_reduce_op op)
 {
     if ((int)dtype == RECORD_ID)

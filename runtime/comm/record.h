@@ -47,7 +47,8 @@ dtl_dtype dtl__record_dtype(int32_t kinds);
 /* Where in the value that number is. */
 const void *dtl__record_number(const struct record *record, dtl_dtype dtype);
 
-/* Of dtypes, and of the type of records; NULL where undefined. */
+/* Of dtypes, and of the type of records; NULL where there is none. */
+const struct dtype *dtl__type_of(dtl_dtype id);
 reduce_kernel dtl__kernel_of(dtl_dtype dtype, dtl_reduce_op op);
 
 #endif

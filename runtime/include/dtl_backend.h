@@ -65,7 +65,7 @@ struct host {
     dtl_status (*alloc)(void **out, size_t bytes, const char *what);
     void (*release)(void *memory);
 
-    /* The dtype of an id that is known to be valid. */
+    /* The dtype of an id, which may come from another process; NULL where none has it. */
     const struct dtype *(*dtype)(dtl_dtype id);
 
     /* NULL where the operation is not defined for the dtype. */

@@ -21,6 +21,14 @@ static bool matches(const struct message *info, int32_t source, int32_t tag)
            (tag == info->tag || (tag == DTL_ANY_TAG && info->tag >= 0));
 }
 
+int mpi__payload_check(const struct message *info, const MPI_Status *received)
+{
+    MPI_Count bytes = 0;
+    int rc = MPI_Get_elements_x(received, MPI_BYTE, &bytes);
+
+    return rc == MPI_SUCCESS && (uint64_t)bytes != info->bytes ? ERR_SHORT : rc;
+}
+
 /* ---- a receive gets its message -------------------------------------------------------------- */
 
 static int payload_start(struct operation *operation, uint32_t number)
@@ -141,58 +149,62 @@ static bool unexpected_give(struct operation *operation)
     return true;
 }
 
-/* What was sent on a communicator that is gone, and nobody has received, is dropped. */
-static int dispatch(struct group *group, const struct packet *packet, int source)
+static int dispatch(struct group *group, const struct message *info, uint32_t number,
+                    const void *data)
 {
-    struct message info = {0};
-    const void *data;
-    struct operation *operation;
+    struct operation *operation = pending_take(group, info);
 
-    if (packet->header.identity != group->identity)
-        return MPI_SUCCESS;
-    data = mpi__unpack(packet, source, &info);
-    operation = pending_take(group, &info);
     if (operation == NULL)
-        return unexpected_add(group, &info, packet->header.number, data);
-    operation->info = info;
-    give(operation, packet->header.number, data);
+        return unexpected_add(group, info, number, data);
+    operation->info = *info;
+    give(operation, number, data);
     return MPI_SUCCESS;
 }
 
 /* ---- packets --------------------------------------------------------------------------------- */
 
-int mpi__packet_receive(struct group *group, struct packet *packet, int *source)
+static int packet_wait(struct group *group, struct packet *packet, MPI_Status *status)
 {
     MPI_Request request = MPI_REQUEST_NULL;
-    MPI_Status status;
     int done = 0, rc;
 
-    if (!MPI_TESTS_FASTER) {
-        rc = LARGE(Recv)(packet, PACKET_BYTES, MPI_BYTE, MPI_ANY_SOURCE, PACKET_TAG, group->comm,
-                         &status);
-        *source = status.MPI_SOURCE;
-        return rc;
-    }
+    if (!MPI_TESTS_FASTER)
+        return LARGE(Recv)(packet, PACKET_BYTES, MPI_BYTE, MPI_ANY_SOURCE, PACKET_TAG, group->comm,
+                           status);
     rc = LARGE(Irecv)(packet, PACKET_BYTES, MPI_BYTE, MPI_ANY_SOURCE, PACKET_TAG, group->comm,
                       &request);
     while (rc == MPI_SUCCESS && !done)
-        rc = MPI_Test(&request, &done, &status);
-    if (rc == MPI_SUCCESS)
-        *source = status.MPI_SOURCE;
+        rc = MPI_Test(&request, &done, status);
     return rc;
 }
 
-/* One that is there, with the lock held and the group claimed. */
+int mpi__packet_receive(struct group *group, struct arrival *arrival)
+{
+    MPI_Status status;
+    int rc = packet_wait(group, &arrival->packet, &status);
+
+    if (rc != MPI_SUCCESS)
+        return rc;
+    arrival->source = status.MPI_SOURCE;
+    return LARGE(Get_count)(&status, MPI_BYTE, &arrival->bytes);
+}
+
+/* One that is there, with the lock held and the group claimed.  What was sent on a communicator
+ * that is gone, and nobody has received, is dropped, as what is no packet. */
 static int packet_take(struct group *group, bool *found)
 {
-    struct packet packet;
-    int is_there = 0, source = 0;
+    struct arrival arrival;
+    struct message info;
+    const void *data = NULL;
+    int is_there = 0;
     int rc = MPI_Iprobe(MPI_ANY_SOURCE, PACKET_TAG, group->comm, &is_there, MPI_STATUS_IGNORE);
 
     *found = is_there;
     if (rc == MPI_SUCCESS && is_there)
-        rc = mpi__packet_receive(group, &packet, &source);
-    return rc == MPI_SUCCESS && is_there ? dispatch(group, &packet, source) : rc;
+        rc = mpi__packet_receive(group, &arrival);
+    if (rc == MPI_SUCCESS && is_there)
+        data = mpi__unpack(group, &arrival, &info);
+    return data != NULL ? dispatch(group, &info, arrival.packet.header.number, data) : rc;
 }
 
 /* The same, where nobody else receives. */
@@ -238,23 +250,26 @@ static void progress(void)
     }
 }
 
-void mpi__receive_on(struct operation *operation, struct packet *packet, int source, int rc)
+void mpi__receive_on(struct operation *operation, struct arrival *arrival, int rc)
 {
     struct group *group = operation->group;
+    uint32_t number;
 
     while (rc == MPI_SUCCESS) {
-        const void *data = mpi__unpack(packet, source, &operation->info);
+        const void *data = mpi__unpack(group, arrival, &operation->info);
 
-        if (packet->header.identity == group->identity &&
-            matches(&operation->info, operation->source, operation->tag)) {
-            give(operation, packet->header.number, data);
+        number = arrival->packet.header.number;
+        if (data != NULL && matches(&operation->info, operation->source, operation->tag)) {
+            give(operation, number, data);
             return;
         }
-        pthread_mutex_lock(&lock);
-        rc = dispatch(group, packet, source);
-        pthread_mutex_unlock(&lock);
+        if (data != NULL) {
+            pthread_mutex_lock(&lock);
+            rc = dispatch(group, &operation->info, number, data);
+            pthread_mutex_unlock(&lock);
+        }
         if (rc == MPI_SUCCESS)
-            rc = mpi__packet_receive(group, packet, &source);
+            rc = mpi__packet_receive(group, arrival);
     }
     operation->rc = rc;
     atomic_store(&operation->stage, STAGE_DONE);
@@ -263,10 +278,10 @@ void mpi__receive_on(struct operation *operation, struct packet *packet, int sou
 /* Receives packets until the operation has its own; the group is claimed. */
 static void receive_inside(struct operation *operation)
 {
-    struct packet packet;
-    int source = 0, rc = mpi__packet_receive(operation->group, &packet, &source);
+    struct arrival arrival;
+    int rc = mpi__packet_receive(operation->group, &arrival);
 
-    mpi__receive_on(operation, &packet, source, rc);
+    mpi__receive_on(operation, &arrival, rc);
 }
 
 /* ---- from outside ---------------------------------------------------------------------------- */
@@ -348,14 +363,15 @@ static int payload_receive(const struct matched_message *arrived, void *buffer)
 {
     const struct message *info = &arrived->info;
     struct large_count data;
+    MPI_Status received;
     int rc = mpi__large_count_make(info->bytes, MPI_BYTE, &data);
 
     if (rc != MPI_SUCCESS)
         return rc;
     rc = LARGE(Recv)(buffer, data.count, data.type, info->source, (int)arrived->number,
-                     arrived->group->comm, MPI_STATUS_IGNORE);
+                     arrived->group->comm, &received);
     mpi__large_count_release(&data);
-    return rc;
+    return rc == MPI_SUCCESS ? mpi__payload_check(info, &received) : rc;
 }
 
 int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t count,

@@ -74,6 +74,11 @@ dtl_status mpi__leave_guarded(int rc, const char *operation)
     if (rc == MPI_SUCCESS)
         return DTL_SUCCESS;
 
+    if (rc == ERR_SHORT)
+        return mpi__host->fail(DTL_ERROR_RECV_FAILED,
+                               "%s: a message ended early; expected the length that its sender "
+                               "has told",
+                               operation);
     MPI_Error_class(rc, &error_class);
     MPI_Error_string(rc, text, &length);
     return mpi__host->fail(status_of(error_class), "%s: %s (%s)", operation, text, LIBRARY_NAME);

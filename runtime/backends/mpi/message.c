@@ -75,18 +75,19 @@ static bool claim_idle(struct group *group)
     return false;
 }
 
-/* Takes what most messages are: short, of the tag and dtype that are asked for, and no longer. */
-static bool packet_fits(const struct group *group, const struct packet *packet, void *buffer,
+/* Takes what most messages are: short, without a shape, of the tag and dtype that are asked for,
+ * and no longer. */
+static bool packet_fits(const struct group *group, const struct arrival *arrival, void *buffer,
                         uint64_t count, const struct dtype *type, int32_t tag)
 {
-    const struct header *header = &packet->header;
+    const struct header *header = &arrival->packet.header;
 
     if (header->identity != group->identity || header->tag != tag || header->number != 0 ||
-        (dtl_dtype)header->dtype != type->id || header->count > count)
+        header->dimensions != 0 || (dtl_dtype)header->dtype != type->id || header->count > count ||
+        (uint64_t)arrival->bytes != sizeof *header + header->count * type->size)
         return false;
     if (header->count > 0)
-        memcpy(buffer, packet->rest + header->dimensions * sizeof(dtl_size_t),
-               header->count * type->size);
+        memcpy(buffer, arrival->packet.rest, header->count * type->size);
     return true;
 }
 
@@ -96,16 +97,17 @@ static dtl_status recv_next(struct comm *comm, void *buffer, uint64_t count,
                             struct message *info)
 {
     struct group *group = mpi__group(comm);
-    struct packet packet;
-    int from, rc = mpi__packet_receive(group, &packet, &from);
+    struct arrival arrival;
+    int rc = mpi__packet_receive(group, &arrival);
 
-    if (rc == MPI_SUCCESS && info == NULL && (source == from || source == DTL_ANY_SOURCE) &&
-        packet_fits(group, &packet, buffer, count, type, tag)) {
+    if (rc == MPI_SUCCESS && info == NULL &&
+        (source == arrival.source || source == DTL_ANY_SOURCE) &&
+        packet_fits(group, &arrival, buffer, count, type, tag)) {
         mpi__unclaim(group);
         return DTL_SUCCESS;
     }
     struct operation operation = mpi__receiving(comm, buffer, count, type, source, tag);
-    mpi__receive_on(&operation, &packet, from, rc);
+    mpi__receive_on(&operation, &arrival, rc);
     mpi__unclaim(group);
     mpi__operation_complete(&operation);
     return mpi__operation_report(&operation, info);

@@ -69,6 +69,9 @@ extern const struct job_ops mpi__job_ops;
 extern const struct host *mpi__host;
 extern _Atomic enum gate mpi__gate;
 
+/* Beside MPI's codes: a payload is shorter than its packet has said. */
+enum { ERR_SHORT = -1 };
+
 dtl_status mpi__enter_guarded(void);
 dtl_status mpi__leave_guarded(int rc, const char *operation);
 
@@ -305,7 +308,7 @@ struct header {
     uint64_t identity;    /* the group's */
 };
 
-enum { LAST_NUMBER = (1 << 22) - 1, SHAPE_BYTES = 8 * sizeof(dtl_size_t) };
+enum { LAST_NUMBER = (1 << 22) - 1, SHAPE_BYTES = DTL_MAX_TENSOR_RANK * sizeof(dtl_size_t) };
 
 struct packet {
     struct header header;
@@ -327,8 +330,17 @@ uint64_t mpi__packet_bytes(const struct outgoing *what);
 /* Fills one, and gives its bytes. */
 mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct packet *packet);
 
-/* What a packet tells of its message, and where its data start. */
-const void *mpi__unpack(const struct packet *packet, int source, struct message *info);
+/* A packet that was received: `bytes` of it. */
+struct arrival {
+    int source;
+    mpi_count bytes;
+    struct packet packet;
+};
+
+/* What a packet of the group tells of its message, and where its data start; NULL where it is of
+ * another group, or its fields, its length and the shape don't fit each other. */
+const void *mpi__unpack(const struct group *group, const struct arrival *arrival,
+                        struct message *info);
 
 /* ---- messages that arrive: arrival.c ------------------------------------------------------------
  *
@@ -394,9 +406,12 @@ bool mpi__pending_remove(struct operation *operation);
 void mpi__pending_progress(void);
 
 /* Receives a packet from whomever, inside MPI; the group is claimed.  Returns MPI's code. */
-int mpi__packet_receive(struct group *group, struct packet *packet, int *source);
+int mpi__packet_receive(struct group *group, struct arrival *arrival);
 /* Goes on from what that gave until the receive has its packet. */
-void mpi__receive_on(struct operation *operation, struct packet *packet, int source, int rc);
+void mpi__receive_on(struct operation *operation, struct arrival *arrival, int rc);
+
+/* MPI's code for a payload that was received, or ERR_SHORT. */
+int mpi__payload_check(const struct message *info, const MPI_Status *received);
 
 /* Whether the caller alone receives packets of the group from here on. */
 static inline bool mpi__claim(struct group *group)

@@ -8,19 +8,26 @@
 
 /* ---- progress -------------------------------------------------------------------------------- */
 
+static int requests_check(const struct operation *operation, const MPI_Status statuses[2])
+{
+    return operation->is_receive ? mpi__payload_check(&operation->info, &statuses[1]) : MPI_SUCCESS;
+}
+
 /* MPI's code for both requests of a message. */
 static int requests_test(struct operation *operation, int *done)
 {
     MPI_Status statuses[2];
+    int rc = MPI_Testall(2, operation->requests, done, statuses);
 
-    return MPI_Testall(2, operation->requests, done, statuses);
+    return rc == MPI_SUCCESS && *done ? requests_check(operation, statuses) : rc;
 }
 
 static int requests_wait(struct operation *operation)
 {
     MPI_Status statuses[2];
+    int rc = MPI_Waitall(2, operation->requests, statuses);
 
-    return MPI_Waitall(2, operation->requests, statuses);
+    return rc == MPI_SUCCESS ? requests_check(operation, statuses) : rc;
 }
 
 static void settle(struct operation *operation, int rc)
