@@ -220,5 +220,6 @@ def _python_member(name: str, item: Item, kind: str) -> model.PythonFunction:
         module=item.text("module"),
         calls=item.text("calls"),
         keeps=item.text("keeps"),
+        does=item.text("does"),
         older=tuple((name, older.text(name)) for name in older.map.items),
     )

@@ -10,7 +10,8 @@ and `out` to the buffer that C writes; lengths and dtypes follow from the arrays
 Such a function is made unless `module:` names the module that has it, written by hand.  Of a
 collective that has forms all forms are made; without `calls:` its arguments are made ready by hand,
 by the function of its name in dtl._prepared.  What is an element in C is any value that the
-container can hold.
+container can hold; one that C writes is what the function gives.  The index of a method is read by
+the object, as its `_NAME()`.
 """
 
 from __future__ import annotations
@@ -120,7 +121,8 @@ def generated(api: Api) -> frozenset[str]:
         if not call.entry.module and (call.is_made or call.has_forms):
             found.add(call.where)
     for area in api.areas:
-        found.update(each.name for each in area.python_functions if each.form_of)
+        functions = area.python_functions
+        found.update(each.name for each in functions if each.form_of or each.does)
         for owner in area.python_classes:
             found.update(f"{owner.name}.{each.name}" for each in owner.members if each.form_of)
     return frozenset(found)
@@ -216,13 +218,17 @@ def python_type(function: Function, parameter: Parameter) -> str:
 
 
 def is_element(parameter: Parameter) -> bool:
-    """Whether it is read as one element of a container's dtype."""
-    is_one = parameter.len == Number(1) and parameter.dir == "in"
-    return is_one and isinstance(parameter.elem, Call) and parameter.elem.function == "dtype"
+    """Whether it is one element of a container's dtype."""
+    dtype = isinstance(parameter.elem, Call) and parameter.elem.function == "dtype"
+    return dtype and parameter.len == Number(1)
 
 
 def is_array(parameter: Parameter) -> bool:
     return parameter.type == "buffer" and not is_element(parameter)
+
+
+def is_read_by_object(call: Joined, parameter: Parameter) -> bool:
+    return call.owner is not None and parameter.index
 
 
 def _array_type(function: Function, buffer: Parameter) -> str:
@@ -238,7 +244,7 @@ def _array_type(function: Function, buffer: Parameter) -> str:
 
 
 def _is_result(parameter: Parameter) -> bool:
-    return parameter.dir == "out" and not parameter.array and parameter.type != "buffer"
+    return parameter.dir == "out" and not parameter.array and not is_array(parameter)
 
 
 def _give_object(

@@ -10,6 +10,7 @@ from dtl._arguments import memory, operation, room
 from dtl._array import DistributedArray
 from dtl._attempt import Attempt
 from dtl._callback import comparator, convert, function, holds, visit
+from dtl._calls.algorithm import minmax
 from dtl._constants import (
     DTL_SORT_ASCENDING,
     DTL_SORT_DESCENDING,
@@ -122,12 +123,6 @@ def reduction(container, op, initial=None):
     if not parts:
         refuse("initial", initial, "a value, since the container has no elements", rule="null")
     return _folded(container, op, parts)[()]
-
-
-def minmax(container):
-    low, high = np.empty((), container.dtype), np.empty((), container.dtype)
-    raw.container_minmax(container_handle("container", container), room(low), room(high))
-    return low[()], high[()]
 
 
 # ---- order -------------------------------------------------------------------------------------

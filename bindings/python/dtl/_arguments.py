@@ -176,6 +176,11 @@ def like(value, found):
     return found[()] if isinstance(value, np.generic) else found.item()
 
 
+def found(index):
+    """An index, or None where C has none."""
+    return None if index < 0 else index
+
+
 def blocks(argument, shape, ranks):
     """Elements in each of the blocks along the first axis, one for each rank, and their shape."""
     if len(shape) == 0 or shape[0] != ranks:

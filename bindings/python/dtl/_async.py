@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Algorithms on this rank's part that go on in a thread of their own."""
 
-from dtl import _local_algorithm
 from dtl._array import DistributedArray
+from dtl._calls import local_algorithm
 from dtl._container import container_handle
 from dtl._error import refuse
 from dtl._future import Future
@@ -56,7 +56,7 @@ def _started(verb, container, *arguments):
     container_handle("vec_or_arr", container)
     for kind, noun in ((DistributedVector, "vector"), (DistributedArray, "array")):
         if isinstance(container, kind):
-            func = getattr(_local_algorithm, f"{verb}_{noun}")
+            func = getattr(local_algorithm, f"{verb}_{noun}")
             return AlgorithmFuture(func, (container, *arguments))
     words = "a DistributedVector or DistributedArray"
     return refuse("vec_or_arr", container, words, kind=UnsupportedError)

@@ -106,21 +106,6 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
             refuse("values.shape", array.shape, words, kind=MismatchError)
         raw.container_copy_from_host(handle, memory(array), self._local_size)
 
-    def fill(self, value):
-        handle = self._opened()
-        raw.container_fill_local(handle, memory(self._element("value", value)))
-
-    def get_local(self, local_idx):
-        handle = self._opened()
-        element = np.empty((), self._dtype)
-        raw.container_get_local(handle, self._local_index(local_idx), room(element))
-        return element[()]
-
-    def set_local(self, local_idx, value):
-        handle = self._opened()
-        index = self._local_index(local_idx)
-        raw.container_set_local(handle, index, memory(self._element("value", value)))
-
     # ---- elements of any rank ------------------------------------------------------------------
 
     def get(self, global_idx):
@@ -142,18 +127,6 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         raw.container_set_elements(handle, _addresses(indices), indices.size, memory(values))
 
     # ---- distribution --------------------------------------------------------------------------
-
-    def is_local(self, global_idx):
-        return bool(raw.container_is_local(self._opened(), self._global_index(global_idx)))
-
-    def owner(self, global_idx):
-        return raw.container_owner(self._opened(), self._global_index(global_idx))
-
-    def to_local(self, global_idx):
-        return raw.container_to_local(self._opened(), self._global_index(global_idx))
-
-    def to_global(self, local_idx):
-        return raw.container_to_global(self._opened(), self._local_index(local_idx))
 
     def exchange_halo(self, width=1, periodic=False, fill=0):
         handle = self._opened()
@@ -325,13 +298,13 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
                 )
                 refuse("key", key, words, kind=UnsupportedError, rule="whole")
 
-    def _global_index(self, value):
+    def _global_idx(self, value):
         return _arguments.index("global_idx", value, self._global_size)
 
     def _global_indices(self, value):
         return _arguments.indices("global_idx", value, self._global_size)
 
-    def _local_index(self, value):
+    def _local_idx(self, value):
         return _arguments.index("local_idx", value, self._local_size)
 
     def _elements(self, argument, values):

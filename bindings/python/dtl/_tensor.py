@@ -12,7 +12,6 @@ from dtl._constants import DTL_MAX_TENSOR_RANK
 from dtl._container import Owner
 from dtl._error import refuse
 from dtl._native import ffi
-from dtl._raw import container as raw_container
 from dtl._raw import tensor as raw
 from dtl._raw.span import span_from_tensor
 from dtl._status import OUT_OF_BOUNDS, MismatchError
@@ -83,12 +82,11 @@ class DistributedTensor(DistributedTensorCalls, Owner):
         self._measure()
 
     def to_local(self, global_idx):
-        found = raw_container.container_to_local(self._opened(), self._global_index(global_idx))
+        found = super().to_local(global_idx)
         return None if found < 0 else _unravelled(found, self._local_shape)
 
     def to_global(self, local_idx):
-        index = self._local_index(local_idx)
-        return _unravelled(raw_container.container_to_global(self._opened(), index), self._shape)
+        return _unravelled(super().to_global(local_idx), self._shape)
 
     def _where(self):
         return " x ".join(map(str, self._local_shape))
@@ -98,7 +96,7 @@ class DistributedTensor(DistributedTensorCalls, Owner):
 
     # ---- indices: a tuple, one for each dimension, or a number of the row-major order ------------
 
-    def _global_index(self, value):
+    def _global_idx(self, value):
         return _ravelled("global_idx", value, self._shape)
 
     def _global_indices(self, value):
@@ -118,7 +116,7 @@ class DistributedTensor(DistributedTensorCalls, Owner):
             refuse("global_idx", value, words, kind=MismatchError)
         return np.array(found, np.int64, order="C")
 
-    def _local_index(self, value):
+    def _local_idx(self, value):
         return _ravelled("local_idx", value, self._local_shape)
 
 

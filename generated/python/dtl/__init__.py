@@ -5,22 +5,28 @@ from dtl import _interpreter
 from dtl._action import (Action, RemoteError, action, remote_invoke, remote_invoke_async,
                          serve_actions)
 from dtl._algorithm import (all_of, any_of, argsort, count_if, find_if, for_each, histogram,
-                            minmax, none_of, quantile, sort, sort_by_key, transform, unique)
+                            none_of, quantile, sort, sort_by_key, transform, unique)
 from dtl._array import DistributedArray
 from dtl._async import AlgorithmFuture, async_for_each, async_reduce, async_sort, async_transform
 from dtl._calls.action import action_barrier, action_progress
 from dtl._calls.algorithm import (copy, count, dot, exclusive_scan, fill, find, inclusive_scan,
-                                  max_element, mean, min_element, norm, var)
+                                  max_element, mean, min_element, minmax, norm, var)
 from dtl._calls.collective import (allgatherv, alltoallv, gatherv, iallgather, iallgatherv,
                                    iallreduce, ialltoall, ialltoallv, ibarrier, ibroadcast,
                                    iexscan, igather, igatherv, ireduce, ireduce_scatter, iscan,
                                    iscatter, iscatterv, reduce_scatter, scatterv)
 from dtl._calls.config import has_cuda, has_hip, has_mpi, has_nccl, has_shmem
-from dtl._calls.local_algorithm import (copy_array, copy_vector, count_array, count_vector,
-                                        exclusive_scan_array, exclusive_scan_vector, fill_array,
-                                        fill_vector, inclusive_scan_array, inclusive_scan_vector,
-                                        max_element_array, max_element_vector, min_element_array,
-                                        min_element_vector)
+from dtl._calls.local_algorithm import (all_of_array, all_of_vector, any_of_array, any_of_vector,
+                                        copy_array, copy_vector, count_array, count_if_array,
+                                        count_if_vector, count_vector, exclusive_scan_array,
+                                        exclusive_scan_vector, fill_array, fill_vector, find_array,
+                                        find_if_array, find_if_vector, find_vector, for_each_array,
+                                        for_each_vector, inclusive_scan_array,
+                                        inclusive_scan_vector, max_element_array,
+                                        max_element_vector, min_element_array, min_element_vector,
+                                        minmax_array, minmax_vector, none_of_array, none_of_vector,
+                                        reduce_local_array, reduce_local_vector, sort_array,
+                                        sort_vector, transform_array, transform_vector)
 from dtl._calls.policy import placement_available
 from dtl._collective import (allgather, allreduce, alltoall, barrier, broadcast, exscan, gather,
                              reduce, scan, scatter)
@@ -45,12 +51,6 @@ from dtl._context import Context
 from dtl._environment import Environment
 from dtl._file import load, save
 from dtl._future import Future, when_all, when_any
-from dtl._local_algorithm import (all_of_array, all_of_vector, any_of_array, any_of_vector,
-                                  count_if_array, count_if_vector, find_array, find_if_array,
-                                  find_if_vector, find_vector, for_each_array, for_each_vector,
-                                  minmax_array, minmax_vector, none_of_array, none_of_vector,
-                                  reduce_local_array, reduce_local_vector, sort_array, sort_vector,
-                                  transform_array, transform_vector)
 from dtl._map import DistributedMap
 from dtl._numpy import median
 from dtl._object import (allgather_object, broadcast_object, gather_object, recv_object,

@@ -518,12 +518,6 @@ DOCS = {
         """This rank's part is a copy of `values`, which have the local shape. Any order of
         memory will do, and any dtype whose values keep their meaning.
         """,
-    "DistributedContainer.fill":
-        """Every element of this rank's part is `value`. Local.""",
-    "DistributedContainer.get_local":
-        """One element of this rank's part.""",
-    "DistributedContainer.set_local":
-        """One element of this rank's part is `value`.""",
     "DistributedContainer.get":
         """The element with that global index, or an array of those with several: an integer or
         an array of them; of a tensor also a tuple of such, one for each dimension. One-sided:
@@ -534,14 +528,6 @@ DOCS = {
         """The elements with those global indices are `value`, one for all or one for each.
         One-sided, as get().
         """,
-    "DistributedContainer.is_local":
-        """Whether this rank holds the element.""",
-    "DistributedContainer.owner":
-        """Which rank holds the element; all ranks get the same answer.""",
-    "DistributedContainer.to_local":
-        """The element's index in this rank's part; -1 if another rank holds it.""",
-    "DistributedContainer.to_global":
-        """The global index of an element of this rank's part.""",
     "DistributedContainer.exchange_halo":
         """A new array of this rank's part with a margin of `width` elements on both sides of
         each dimension, which holds what lies there in the whole, on other ranks too, also in
@@ -764,66 +750,6 @@ DOCS = {
         """Its dtypes, and how many entries are where.""",
     "DistributedMap.__reduce_ex__":
         """Refused, with what to do instead.""",
-    "for_each_vector":
-        """Calls `func(element)`, or `func(element, index)` with the local index, for each
-        element of this rank's part. Local.
-        """,
-    "transform_vector":
-        """Each element of this rank's part becomes what `func` makes of it: a ufunc of NumPy, or
-        a function of one element. Local.
-        """,
-    "find_vector":
-        """The first local index whose element equals `value`; None where there is none. Local.""",
-    "find_if_vector":
-        """The first local index for whose element `predicate` holds; None where there is none.
-        Local.
-        """,
-    "count_if_vector":
-        """The number of elements of this rank's part for which `predicate` holds. Local.""",
-    "reduce_local_vector":
-        """The reduction of this rank's part; of none, the neutral element. Local.""",
-    "sort_vector":
-        """This rank's part is in order, NaN last. Local.""",
-    "minmax_vector":
-        """The least and the greatest element of this rank's part; NaN where any is NaN. None at
-        all is an error. Local.
-        """,
-    "all_of_vector":
-        """Whether `predicate` holds for all elements of this rank's part; true of none. Local.""",
-    "any_of_vector":
-        """Whether `predicate` holds for any element of this rank's part. Local.""",
-    "none_of_vector":
-        """Whether `predicate` holds for no element of this rank's part. Local.""",
-    "for_each_array":
-        """Calls `func(element)`, or `func(element, index)` with the local index, for each
-        element of this rank's part. Local.
-        """,
-    "transform_array":
-        """Each element of this rank's part becomes what `func` makes of it: a ufunc of NumPy, or
-        a function of one element. Local.
-        """,
-    "find_array":
-        """The first local index whose element equals `value`; None where there is none. Local.""",
-    "find_if_array":
-        """The first local index for whose element `predicate` holds; None where there is none.
-        Local.
-        """,
-    "count_if_array":
-        """The number of elements of this rank's part for which `predicate` holds. Local.""",
-    "reduce_local_array":
-        """The reduction of this rank's part; of none, the neutral element. Local.""",
-    "sort_array":
-        """This rank's part is in order, NaN last. Local.""",
-    "minmax_array":
-        """The least and the greatest element of this rank's part; NaN where any is NaN. None at
-        all is an error. Local.
-        """,
-    "all_of_array":
-        """Whether `predicate` holds for all elements of this rank's part; true of none. Local.""",
-    "any_of_array":
-        """Whether `predicate` holds for any element of this rank's part. Local.""",
-    "none_of_array":
-        """Whether `predicate` holds for no element of this rank's part. Local.""",
     "for_each":
         """Calls `func(element)`, or `func(element, index)` with the global index, for each
         element on the rank that holds it, in ascending order of indices there. With
@@ -864,10 +790,6 @@ DOCS = {
         """Whether `predicate` holds for no element. With `vectorized`, `predicate` gets arrays
         and returns as many truth values. Collective. Where `predicate` raises on one rank,
         that rank raises the same, and the others raise a DTLError that names it.
-        """,
-    "minmax":
-        """The least and the greatest element; NaN where any is NaN. An empty container is an
-        error. Collective.
         """,
     "sort":
         """The elements stand in order over all ranks, and each rank holds as many as before. NaN

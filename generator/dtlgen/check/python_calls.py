@@ -14,6 +14,7 @@ from dtlgen.python_calls import (
     Argument,
     Joined,
     entries,
+    is_read_by_object,
     joined,
     matched,
     parsed,
@@ -66,7 +67,7 @@ def calls_fit_the_function(known: Known) -> Iterator[Problem]:
 
 
 def _type_problem(call: Joined, parameter: Parameter, argument: Argument) -> Iterator[Problem]:
-    if argument.name == "self":
+    if argument.name == "self" or is_read_by_object(call, parameter):
         return
     wanted = python_type(call.function, parameter)
     where = f"{call.where}.calls: {shown(parameter.name)} of {call.function.c_name}"

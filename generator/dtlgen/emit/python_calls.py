@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from dtlgen import python_forms
 from dtlgen.emit.python_constants import enum_classes
-from dtlgen.emit.python_package import Import, imported
+from dtlgen.emit.python_package import Import, imported, module_of
 from dtlgen.emit.python_raw import module_name
 from dtlgen.emit.python_typings import ALIASES, DECORATORS
 from dtlgen.expression import text
@@ -26,6 +26,7 @@ from dtlgen.python_calls import (
     blocks,
     is_array,
     is_element,
+    is_read_by_object,
     joined,
     matched,
     newer,
@@ -160,6 +161,8 @@ def _functions(
     for entry in area.python_functions:
         if entry.form_of:
             yield _form(entry, makers[entry.form_of])
+        elif entry.does:
+            yield _handed_on(area, entry)
 
 
 def _classes(area: Area, calls: Iterable[Joined], makers: dict[str, Joined]) -> Iterator[Methods]:
@@ -174,6 +177,7 @@ def _classes(area: Area, calls: Iterable[Joined], makers: dict[str, Joined]) -> 
 def _imports(api: Api, area: Area, words: set[str]) -> Iterator[Import]:
     """All that the functions use, whose source has these words."""
     sources = SOURCES | {each.name: "dtl._constants" for each in enum_classes(api)}
+    sources |= {module_of(area, each): "dtl" for each in area.python_functions if each.does}
     found: dict[str, list[str]] = {}
     for name, module in sources.items():
         if name in words:
@@ -250,8 +254,8 @@ def _in_form(call: Joined) -> Definition:
 
 
 def _plain(call: Joined) -> Definition:
-    entry, written = call.entry, _written(call)
-    head, close = _given_back(call) if written is None else (f"raw.{call.function.name}", ")")
+    entry, after = call.entry, _returned(call)
+    head, close = (f"raw.{call.function.name}", ")") if after else _given_back(call)
     older = (f"{now} = {_either(now, before)}" for before, now in entry.older)
     return Definition(
         decorators=DECORATORS.get(entry.kind, ()),
@@ -262,12 +266,16 @@ def _plain(call: Joined) -> Definition:
         head=head,
         arguments=tuple(_given(call)),
         close=close,
-        after=_returned(call, written) if written else "",
+        after=after,
     )
 
 
-def _returned(call: Joined, written: Parameter) -> str:
-    like = _like(call)
+def _returned(call: Joined) -> str:
+    """How a function ends that gives what C has written."""
+    written, like = _written(call), _like(call)
+    if written is None:
+        elements = ", ".join(f"{_local(call, each)}[()]" for each in _elements(call))
+        return f"return {elements}" if elements else ""
     name = _local(call, written)
     made = name if like == "None" else f"_arguments.like({like}, {name})"
     return f"return {made}"
@@ -286,9 +294,30 @@ def _given_back(call: Joined) -> tuple[str, str]:
     if any(p.group == "handle" and p.dir == "out" for p in call.function.params):
         maker = "self" if call.owner and call.owner.name == made else made
         return f"return {maker}._of({raw}", "))"
+    if result == "int | None":
+        return f"return _arguments.found({raw}", "))"
     if result == "bool" or result not in ("int", "float", "str"):
         return f"return {result}({raw}", "))"
     return f"return {raw}", ")"
+
+
+def _handed_on(area: Area, entry: PythonFunction) -> Definition:
+    """To a function of the package that does the same for containers of other kinds."""
+    arguments = signature(entry.signature).arguments
+    checks = (
+        NUMBERS[f"handle.{each.type.removeprefix('Distributed').lower()}"].format(each.name)
+        for each in arguments
+        if each.type.startswith("Distributed")
+    )
+    return Definition(
+        decorators=(),
+        name=entry.name,
+        parameters=tuple(_parameters(entry)),
+        doc=entry.doc,
+        steps=tuple(checks),
+        head=f"return {module_of(area, entry)}.{entry.does}",
+        arguments=tuple(each.name for each in arguments),
+    )
 
 
 # ---- what they share ----------------------------------------------------------------------------
@@ -334,6 +363,11 @@ def _steps(call: Joined, array: str) -> Iterator[str]:
     if _has_steps(call) and group not in ("", "self"):
         yield f"handle = handle_of({group})"
     shape = ""
+    if _elements(call):
+        handle = _parameter(call, _handle(call))
+        yield f"handle = {_converted(call, handle, found.given[handle.name])}"
+    for element in _elements(call):
+        yield f"{_local(call, element)} = np.empty((), {group}.dtype)"
     for p, argument in _read(call):
         name, (count, in_blocks) = _local(call, p), blocks(p.len)
         dtype = next((each for each, of in found.dtypes.items() if of == p.name), "_")
@@ -374,9 +408,14 @@ def _parameter(call: Joined, name: str) -> Parameter:
 
 
 def _local(call: Joined, buffer: Parameter) -> str:
-    """A buffer is called as in C, unless an argument is."""
-    taken = [each.name for each in newer(call.entry)]
+    """A buffer is called as in C, unless something else is."""
+    taken = [*SOURCES, *(each.name for each in newer(call.entry))]
     return f"c_{buffer.name}" if buffer.name in taken else buffer.name
+
+
+def _elements(call: Joined) -> tuple[Parameter, ...]:
+    """Those that C writes."""
+    return tuple(p for p in call.function.params if is_element(p) and p.dir == "out")
 
 
 def _has_steps(call: Joined) -> bool:
@@ -403,7 +442,8 @@ def _like(call: Joined) -> str:
 def _given(call: Joined) -> Iterator[str]:
     """What C gets, in its order."""
     found = matched(call)
-    has = {**found.given, **found.lengths, **found.dtypes}
+    elements = {each.name for each in _elements(call)}
+    has = {*found.given, *found.lengths, *found.dtypes, *elements}
     return (_value(call, p) for p in call.function.params if p.name in has)
 
 
@@ -411,7 +451,7 @@ def _value(call: Joined, parameter: Parameter) -> str:
     """What the C parameter gets."""
     found = matched(call)
     name = parameter.name
-    if is_element(parameter):
+    if is_element(parameter) and parameter.dir == "in":
         container = found.given[_handle(call)].name
         return f'memory({container}._element("{name}", {found.given[name].name}))'
     if parameter.type == "buffer":
@@ -419,6 +459,8 @@ def _value(call: Joined, parameter: Parameter) -> str:
         if parameter.dir == "in":
             return f"memory({name})"
         return f"place({name})" if parameter.at else f"room({name})"
+    if name == _handle(call) and _elements(call):
+        return "handle"
     for derived in (found.lengths, found.dtypes):
         if name in derived:
             return _same(call, name, derived)
@@ -429,6 +471,8 @@ def _converted(call: Joined, parameter: Parameter, argument: Argument) -> str:
     """The argument as what C takes."""
     if argument.name == "self":
         return "self._opened()"
+    if is_read_by_object(call, parameter):
+        return f"self._{parameter.name}({argument.name})"
     if parameter.type == "handle.context" and _has_steps(call):
         return "handle"
     if parameter.type in NUMBERS:

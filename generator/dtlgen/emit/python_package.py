@@ -63,7 +63,7 @@ def _homes(api: Api) -> Iterator[tuple[str, str]]:
     generated |= {each.name: STATUS for each in python_status.exception_classes(api)}
     for area in api.areas:
         for each in area.python_classes:
-            yield generated.get(each.name) or _module(area, each), each.name
+            yield generated.get(each.name) or module_of(area, each), each.name
         for function in area.python_functions:
             if function.value in values and function.value != function.name:
                 yield CONSTANTS, f"{function.value} as {function.name}"
@@ -72,9 +72,9 @@ def _homes(api: Api) -> Iterator[tuple[str, str]]:
             elif function.name in made:
                 yield f"_calls.{module_name(area)}", function.name
             else:
-                yield _module(area, function), function.name
+                yield module_of(area, function), function.name
     yield from ((CONSTANTS, operation.name.upper()) for operation in api.operations)
 
 
-def _module(area: Area, entry: PythonClass | PythonFunction) -> str:
+def module_of(area: Area, entry: PythonClass | PythonFunction) -> str:
     return f"_{entry.module or module_name(area)}".removesuffix("_")

@@ -260,6 +260,25 @@ def test_an_element_is_what_the_container_can_hold(root: Path) -> None:
     )
 
 
+def test_an_element_that_c_writes_is_the_result(root: Path) -> None:
+    page = dict(python_calls.pages(load(root / "spec")))["python/dtl/_calls/container.py"]
+    (methods,) = (each.methods for each in page.classes if each.owner == "DistributedContainer")
+    get = next(each for each in methods if each.name == "get_local")
+
+    assert get.steps == ("handle = self._opened()", "value = np.empty((), self.dtype)")
+    assert get.arguments == ("handle", "self._local_idx(local_idx)", "room(value)")
+    assert get.after == "return value[()]"
+
+
+def test_what_does_it_for_several_gets_containers_that_are_checked(root: Path) -> None:
+    page = dict(python_calls.pages(load(root / "spec")))["python/dtl/_calls/local_algorithm.py"]
+    found = next(each for each in page.functions if each.name == "find_if_array")
+
+    assert found.steps == ('container_handle("arr", arr, DistributedArray)',)
+    assert found.head == "return _local_algorithm.find_if"
+    assert found.arguments == ("arr", "predicate")
+
+
 def test_the_forms_of_a_collective_share_what_they_give_to_c(api: Api) -> None:
     box = area(api, "box")
     reduce = next(each for each in box.functions if each.name == "reduce")

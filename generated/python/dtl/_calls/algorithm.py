@@ -2,8 +2,10 @@
 # Do not edit.
 """Algorithms over all ranks: what follows from the C functions."""
 
+import numpy as np
+
 from dtl import _arguments
-from dtl._arguments import memory
+from dtl._arguments import memory, room
 from dtl._container import container_handle
 from dtl._raw import algorithm as raw
 
@@ -33,6 +35,17 @@ def count(container, value):
     """The number of elements that equal `value`. Collective."""
     return raw.container_count(container_handle("container", container),
                                memory(container._element("value", value)))
+
+
+def minmax(container):
+    """The least and the greatest element; NaN where any is NaN. An empty container is an error.
+    Collective.
+    """
+    handle = container_handle("container", container)
+    min_val = np.empty((), container.dtype)
+    max_val = np.empty((), container.dtype)
+    raw.container_minmax(handle, room(min_val), room(max_val))
+    return min_val[()], max_val[()]
 
 
 def min_element(container):

@@ -2,6 +2,9 @@
 # Do not edit.
 """All containers: what follows from the C functions."""
 
+import numpy as np
+
+from dtl._arguments import memory, room
 from dtl._constants import (ConsistencyPolicy, ErrorPolicy, ExecutionPolicy, PartitionPolicy,
                             PlacementPolicy)
 from dtl._properties import kept
@@ -73,11 +76,43 @@ class DistributedContainerCalls:
         """The opposite of is_dirty."""
         return bool(raw.container_is_clean(self._opened()))
 
+    def fill(self, value):
+        """Every element of this rank's part is `value`. Local."""
+        raw.container_fill_local(self._opened(), memory(self._element("value", value)))
+
+    def get_local(self, local_idx):
+        """One element of this rank's part."""
+        handle = self._opened()
+        value = np.empty((), self.dtype)
+        raw.container_get_local(handle, self._local_idx(local_idx), room(value))
+        return value[()]
+
+    def set_local(self, local_idx, value):
+        """One element of this rank's part is `value`."""
+        raw.container_set_local(self._opened(), self._local_idx(local_idx),
+                                memory(self._element("value", value)))
+
     def expose(self):
         """Every rank may get and set elements of the others' parts from here on. Collective. A
         span can't be exposed.
         """
         raw.container_expose(self._opened())
+
+    def is_local(self, global_idx):
+        """Whether this rank holds the element."""
+        return bool(raw.container_is_local(self._opened(), self._global_idx(global_idx)))
+
+    def owner(self, global_idx):
+        """Which rank holds the element; all ranks get the same answer."""
+        return raw.container_owner(self._opened(), self._global_idx(global_idx))
+
+    def to_local(self, global_idx):
+        """The element's index in this rank's part; -1 if another rank holds it."""
+        return raw.container_to_local(self._opened(), self._global_idx(global_idx))
+
+    def to_global(self, local_idx):
+        """The global index of an element of this rank's part."""
+        return raw.container_to_global(self._opened(), self._local_idx(local_idx))
 
     def barrier(self):
         """Returns once every rank has entered. Collective."""

@@ -26,5 +26,4 @@ class BoxCalls:
 
     def owner(self, place):
         """Who has the element."""
-        return raw.box_owner(self._opened(),
-                             _arguments.integer("place", place, _arguments.SIZE_LIMIT))
+        return raw.box_owner(self._opened(), self._place(place))
