@@ -24,6 +24,9 @@ from dtlgen.python_calls import (
 from dtlgen.python_forms import general
 
 
+INDEX = "int | tuple[int, ...]"  # as an object may take it that has several dimensions
+
+
 def calls_name_a_function(known: Known) -> Iterator[Problem]:
     for _, owner, entry in entries(known.api):
         if entry.calls and entry.calls not in known.functions:
@@ -67,9 +70,11 @@ def calls_fit_the_function(known: Known) -> Iterator[Problem]:
 
 
 def _type_problem(call: Joined, parameter: Parameter, argument: Argument) -> Iterator[Problem]:
-    if argument.name == "self" or is_read_by_object(call, parameter):
+    if argument.name == "self":
         return
     wanted = python_type(call.function, parameter)
+    if is_read_by_object(call, parameter) and argument.type == INDEX:
+        return
     where = f"{call.where}.calls: {shown(parameter.name)} of {call.function.c_name}"
     if not wanted:
         message = f"{where} is {parameter.type}; expected what has a form in Python"
