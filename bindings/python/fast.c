@@ -66,26 +66,6 @@ static PyObject *allreduce(PyObject *module, PyObject *const *arguments, Py_ssiz
     return result;
 }
 
-/* The arguments of send() and recv(), by position. */
-enum {
-    MESSAGE_CONTEXT,
-    MESSAGE_ARRAY,
-    MESSAGE_DTYPE,
-    MESSAGE_PEER,
-    MESSAGE_TAG,
-    MESSAGE_ARGUMENTS
-};
-
-/* What they say. */
-struct message {
-    dtl_context_t context;
-    dtl_dtype dtype;
-    dtl_rank_t peer;
-    dtl_tag_t tag;
-    Py_buffer buffer;
-    dtl_size_t count;
-};
-
 int32_t dtl_fast_number(PyObject *value)
 {
     long found = 0;
@@ -99,147 +79,132 @@ int32_t dtl_fast_number(PyObject *value)
     return (int32_t)found;
 }
 
+/* The arguments of send(), recv(), put() and get(), by position. */
+enum {
+    TRANSFER_HANDLE,
+    TRANSFER_ARRAY,
+    TRANSFER_DTYPE,
+    TRANSFER_PEER,
+    TRANSFER_PLACE,
+    TRANSFER_ARGUMENTS
+};
+
+/* What they say. */
+struct transfer {
+    void *handle; /* a context or a window */
+    Py_buffer buffer;
+    dtl_dtype dtype;
+    dtl_size_t count;
+    dtl_rank_t peer;
+    int64_t place; /* a tag or an offset */
+};
+
+/* How one of them reads its arguments, and what it does. */
+struct call {
+    int flags;           /* of the array's buffer */
+    int64_t least, most; /* of the place */
+    dtl_status (*run)(const struct transfer *what);
+};
+
 /* False, with an exception, where they are not of the kinds that they should be. */
-static bool message_read(PyObject *const *arguments, Py_ssize_t given, int flags,
-                         struct message *out)
+static bool transfer_read(PyObject *const *arguments, Py_ssize_t given, const struct call *call,
+                          struct transfer *out)
 {
     dtl_size_t bytes;
 
-    if (given != MESSAGE_ARGUMENTS) {
-        PyErr_Format(PyExc_TypeError, "%zd arguments; expected %d", given, MESSAGE_ARGUMENTS);
+    if (given != TRANSFER_ARGUMENTS) {
+        PyErr_Format(PyExc_TypeError, "%zd arguments; expected %d", given, TRANSFER_ARGUMENTS);
         return false;
     }
-    out->context = PyLong_AsVoidPtr(arguments[MESSAGE_CONTEXT]);
-    out->dtype = (dtl_dtype)PyLong_AsLong(arguments[MESSAGE_DTYPE]);
-    out->peer = dtl_fast_number(arguments[MESSAGE_PEER]);
-    out->tag = dtl_fast_number(arguments[MESSAGE_TAG]);
+    out->handle = PyLong_AsVoidPtr(arguments[TRANSFER_HANDLE]);
+    out->dtype = (dtl_dtype)PyLong_AsLong(arguments[TRANSFER_DTYPE]);
+    out->peer = dtl_fast_number(arguments[TRANSFER_PEER]);
+    out->place = PyLong_AsLongLong(arguments[TRANSFER_PLACE]);
+    if (PyErr_Occurred() == NULL && (out->place < call->least || out->place > call->most))
+        PyErr_SetString(PyExc_OverflowError, "not a tag or an offset");
     if (PyErr_Occurred() != NULL ||
-        PyObject_GetBuffer(arguments[MESSAGE_ARRAY], &out->buffer, flags) != 0)
+        PyObject_GetBuffer(arguments[TRANSFER_ARRAY], &out->buffer, call->flags) != 0)
         return false;
     bytes = dtl_dtype_size(out->dtype);
     out->count = bytes > 0 ? (dtl_size_t)out->buffer.len / bytes : 0;
     return true;
 }
 
-/* Sends an array of two dimensions or more with its shape. */
-static dtl_status send_shaped(const struct message *message)
+/* The status of the call; an exception if an argument can't be used. */
+static PyObject *transferred(PyObject *const *arguments, Py_ssize_t given, const struct call *call)
 {
-    const Py_buffer *buffer = &message->buffer;
+    struct transfer transfer;
+    dtl_status status;
+
+    if (!transfer_read(arguments, given, call, &transfer))
+        return NULL;
+
+    PyThreadState *thread = PyEval_SaveThread();
+    status = call->run(&transfer);
+    PyEval_RestoreThread(thread);
+    PyBuffer_Release(&transfer.buffer);
+    return PyLong_FromLong(status);
+}
+
+/* An array of two dimensions or more is sent with its shape. */
+static dtl_status run_send(const struct transfer *what)
+{
+    const Py_buffer *buffer = &what->buffer;
     dtl_shape shape = {.ndim = buffer->ndim};
     dtl_request_t request = NULL;
     dtl_status status;
 
+    if (buffer->ndim <= 1 || buffer->ndim > DTL_MAX_TENSOR_RANK)
+        return dtl_send(what->handle, buffer->buf, what->count, what->dtype, what->peer,
+                        (dtl_tag_t)what->place);
     for (int dim = 0; dim < buffer->ndim; dim++)
         shape.dims[dim] = (dtl_size_t)buffer->shape[dim];
-    status = dtl_isend_shaped(message->context, buffer->buf, message->count, message->dtype, shape,
-                              message->peer, message->tag, &request);
+    status = dtl_isend_shaped(what->handle, buffer->buf, what->count, what->dtype, shape,
+                              what->peer, (dtl_tag_t)what->place, &request);
     return status == DTL_SUCCESS ? dtl_wait(request) : status;
 }
 
-static bool has_shape(const Py_buffer *buffer)
+static dtl_status run_recv(const struct transfer *what)
 {
-    return buffer->ndim > 1 && buffer->ndim <= DTL_MAX_TENSOR_RANK;
+    return dtl_recv(what->handle, what->buffer.buf, what->count, what->dtype, what->peer,
+                    (dtl_tag_t)what->place);
 }
 
-/* The status of dtl_send; an exception if an argument can't be used. */
+static dtl_status run_put(const struct transfer *what)
+{
+    return dtl_rma_put(what->handle, what->peer, (dtl_size_t)what->place, what->buffer.buf,
+                       (dtl_size_t)what->buffer.len);
+}
+
+static dtl_status run_get(const struct transfer *what)
+{
+    return dtl_rma_get(what->handle, what->peer, (dtl_size_t)what->place, what->buffer.buf,
+                       (dtl_size_t)what->buffer.len);
+}
+
 static PyObject *send_array(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
 {
-    struct message message;
-    dtl_status status;
-
     (void)module;
-    if (!message_read(arguments, given, PyBUF_ND, &message))
-        return NULL;
-
-    PyThreadState *thread = PyEval_SaveThread();
-    if (has_shape(&message.buffer))
-        status = send_shaped(&message);
-    else
-        status = dtl_send(message.context, message.buffer.buf, message.count, message.dtype,
-                          message.peer, message.tag);
-    PyEval_RestoreThread(thread);
-    PyBuffer_Release(&message.buffer);
-    return PyLong_FromLong(status);
+    return transferred(arguments, given, &(struct call){PyBUF_ND, INT32_MIN, INT32_MAX, run_send});
 }
 
-/* The same of dtl_recv. */
 static PyObject *recv_array(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
 {
-    struct message message;
-    dtl_status status;
-
     (void)module;
-    if (!message_read(arguments, given, PyBUF_WRITABLE, &message))
-        return NULL;
-
-    PyThreadState *thread = PyEval_SaveThread();
-    status = dtl_recv(message.context, message.buffer.buf, message.count, message.dtype,
-                      message.peer, message.tag);
-    PyEval_RestoreThread(thread);
-    PyBuffer_Release(&message.buffer);
-    return PyLong_FromLong(status);
+    return transferred(arguments, given,
+                       &(struct call){PyBUF_WRITABLE, INT32_MIN, INT32_MAX, run_recv});
 }
 
-/* The arguments of put() and get(), by position. */
-enum { TRANSFER_WINDOW, TRANSFER_TARGET, TRANSFER_OFFSET, TRANSFER_ARRAY, TRANSFER_ARGUMENTS };
-
-/* What they say. */
-struct transfer {
-    dtl_window_t window;
-    dtl_rank_t target;
-    dtl_size_t offset;
-    Py_buffer buffer;
-};
-
-/* False, with an exception, where they are not of the kinds that they should be. */
-static bool transfer_read(PyObject *const *arguments, Py_ssize_t given, int flags,
-                          struct transfer *out)
-{
-    if (given != TRANSFER_ARGUMENTS) {
-        PyErr_Format(PyExc_TypeError, "%zd arguments; expected %d", given, TRANSFER_ARGUMENTS);
-        return false;
-    }
-    out->window = PyLong_AsVoidPtr(arguments[TRANSFER_WINDOW]);
-    out->target = dtl_fast_number(arguments[TRANSFER_TARGET]);
-    out->offset = PyLong_AsUnsignedLongLong(arguments[TRANSFER_OFFSET]);
-    return PyErr_Occurred() == NULL &&
-           PyObject_GetBuffer(arguments[TRANSFER_ARRAY], &out->buffer, flags) == 0;
-}
-
-/* The status of dtl_rma_put; an exception if an argument can't be used. */
 static PyObject *put_array(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
 {
-    struct transfer transfer;
-    dtl_status status;
-
     (void)module;
-    if (!transfer_read(arguments, given, PyBUF_SIMPLE, &transfer))
-        return NULL;
-
-    PyThreadState *thread = PyEval_SaveThread();
-    status = dtl_rma_put(transfer.window, transfer.target, transfer.offset, transfer.buffer.buf,
-                         (dtl_size_t)transfer.buffer.len);
-    PyEval_RestoreThread(thread);
-    PyBuffer_Release(&transfer.buffer);
-    return PyLong_FromLong(status);
+    return transferred(arguments, given, &(struct call){PyBUF_SIMPLE, 0, INT64_MAX, run_put});
 }
 
-/* The same of dtl_rma_get. */
 static PyObject *get_array(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
 {
-    struct transfer transfer;
-    dtl_status status;
-
     (void)module;
-    if (!transfer_read(arguments, given, PyBUF_WRITABLE, &transfer))
-        return NULL;
-
-    PyThreadState *thread = PyEval_SaveThread();
-    status = dtl_rma_get(transfer.window, transfer.target, transfer.offset, transfer.buffer.buf,
-                         (dtl_size_t)transfer.buffer.len);
-    PyEval_RestoreThread(thread);
-    PyBuffer_Release(&transfer.buffer);
-    return PyLong_FromLong(status);
+    return transferred(arguments, given, &(struct call){PyBUF_WRITABLE, 0, INT64_MAX, run_get});
 }
 
 /* ---- the end of the process ------------------------------------------------------------------ */
@@ -310,9 +275,9 @@ static PyMethodDef methods[] = {
     {"recv", (PyCFunction)(void (*)(void))recv_array, METH_FASTCALL,
      "recv(context, array, dtype, source, tag): the status of dtl_recv."},
     {"put", (PyCFunction)(void (*)(void))put_array, METH_FASTCALL,
-     "put(window, target, offset, array): the status of dtl_rma_put."},
+     "put(window, array, dtype, target, offset): the status of dtl_rma_put."},
     {"get", (PyCFunction)(void (*)(void))get_array, METH_FASTCALL,
-     "get(window, target, offset, array): the status of dtl_rma_get."},
+     "get(window, array, dtype, target, offset): the status of dtl_rma_get."},
     {"end_job_on_failure", end_job_on_failure, METH_NOARGS,
      "end_job_on_failure(): an exit of this process with a status other than 0 ends the job."},
     {"ends_with", ends_with, METH_O,

@@ -5,6 +5,7 @@ import numpy as np
 
 from dtl import _arguments, _dtypes, _fast
 from dtl._arguments import memory, room
+from dtl._constants import DTL_DTYPE_BYTE as _BYTE
 from dtl._constants import DTL_OP_SUM
 from dtl._error import UNUSUAL, fail, refuse
 from dtl._future import Future
@@ -19,8 +20,7 @@ _number_of = _dtypes.NUMBERS
 def rma_put(window, target, offset, data):
     # Arrays go straight to C; the rest, and all that is wrong, goes the long way.
     try:
-        _ = _number_of[data.dtype]
-        status = _fast_put(window._address, target, offset, data)
+        status = _fast_put(window._address, data, _number_of[data.dtype], target, offset)
     except UNUSUAL:
         array, _ = _arguments.array("data", data)
         raw.rma_put(*_place(window, target, offset), memory(array), array.nbytes)
@@ -32,7 +32,7 @@ def rma_put(window, target, offset, data):
 def rma_get(window, target, offset, size, dtype=np.float64):
     result = _room_for(size, dtype)
     try:
-        status = _fast_get(window._address, target, offset, result)
+        status = _fast_get(window._address, result, _BYTE, target, offset)
     except UNUSUAL:
         raw.rma_get(*_place(window, target, offset), room(result), result.nbytes)
     else:

@@ -23,7 +23,6 @@ from dtlgen.python_calls import (
 )
 from dtlgen.python_forms import general
 
-
 INDEX = "int | tuple[int, ...]"  # as an object may take it that has several dimensions
 
 
