@@ -7,6 +7,7 @@
 #include "dtl_impl.h"
 #include "future/future.h"
 #include "observe/failure.h"
+#include "observe/observe.h"
 
 dtl_status dtl_impl_send(struct context *ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
                          dtl_rank_t dest, dtl_tag_t tag)
@@ -32,27 +33,67 @@ dtl_status dtl_impl_sendrecv(struct context *ctx, const void *sendbuf, dtl_size_
 
 /* ---- requests: a failure is reported when it is noticed -------------------------------------- */
 
+/* What DTL_CHECK knows of a buffer that is sent. */
+struct lent {
+    const unsigned char *buf; /* NULL where nobody checks */
+    uint64_t bytes, sum;
+    int32_t dest, tag;
+};
+
 struct pending {
     struct context *context;
     struct operation *operation;
+    struct lent lent;
 };
+
+/* FNV-1a. */
+static uint64_t bytes_sum(const unsigned char *bytes, uint64_t count)
+{
+    uint64_t sum = 14695981039346656037u;
+
+    for (uint64_t index = 0; index < count; index++)
+        sum = (sum ^ bytes[index]) * 1099511628211u;
+    return sum;
+}
+
+static struct lent lent_make(const void *buf, uint64_t bytes, int32_t dest, int32_t tag)
+{
+    return (struct lent){buf, bytes, bytes_sum(buf, bytes), dest, tag};
+}
+
+static dtl_status lent_check(const struct pending *pending)
+{
+    const struct lent *lent = &pending->lent;
+
+    if (lent->buf == NULL || bytes_sum(lent->buf, lent->bytes) == lent->sum)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(
+        DTL_ERROR_CONSISTENCY_VIOLATION, "buf-sent",
+        "a buffer of %" PRIu64 " bytes was written while rank %d sent it to rank %d with tag %d; "
+        "expected it unchanged until the wait",
+        lent->bytes, (int)pending->context->comm.rank, (int)lent->dest, (int)lent->tag);
+}
 
 static dtl_status pending_test(void *state, bool *done)
 {
     struct pending *pending = state;
     const struct comm_ops *ops = pending->context->comm.ops;
+    dtl_status status = ops->operation_test(pending->operation, done, NULL);
 
-    return dtl__report(dtl__context_told(pending->context),
-                       ops->operation_test(pending->operation, done, NULL));
+    if (status == DTL_SUCCESS && *done)
+        status = lent_check(pending);
+    return dtl__report(dtl__context_told(pending->context), status);
 }
 
 static dtl_status pending_wait(void *state)
 {
     struct pending *pending = state;
     const struct comm_ops *ops = pending->context->comm.ops;
+    dtl_status status = ops->operation_wait(pending->operation, NULL);
 
-    return dtl__report(dtl__context_told(pending->context),
-                       ops->operation_wait(pending->operation, NULL));
+    if (status == DTL_SUCCESS)
+        status = lent_check(pending);
+    return dtl__report(dtl__context_told(pending->context), status);
 }
 
 static dtl_status pending_cancel(void *state)
@@ -137,6 +178,8 @@ dtl_status dtl_impl_isend_shaped(struct context *ctx, const void *buf, dtl_size_
         status = pending_make(ctx, &pending, &made);
     if (status != DTL_SUCCESS)
         return status;
+    if (DTL_UNLIKELY((dtl__observed & OBSERVE_CHECK) != 0))
+        pending->lent = lent_make(buf, count * dtl__dtype(dtype)->size, dest, tag);
     status =
         isend(&ctx->comm, buf, count, dtl__dtype(dtype), &shape, dest, tag, &pending->operation);
     if (status != DTL_SUCCESS) {

@@ -201,6 +201,22 @@ static void a_request_that_is_let_go_is_compared_with_its_own(void **state)
     assert_context_goes_on();
 }
 
+static void a_buffer_that_is_written_while_it_is_sent_is_told_by_the_wait(void **state)
+{
+    int32_t word = 1, got = 0;
+    dtl_request_t request = NULL;
+
+    (void)state;
+    for (int is_written = 0; is_written <= 1; is_written++) {
+        assert_success(dtl_isend(world.ctx, &word, 1, DTL_DTYPE_INT32, world.rank, 7, &request));
+        word += is_written;
+        assert_success(dtl_recv(world.ctx, &got, 1, DTL_DTYPE_INT32, world.rank, 7));
+        assert_status(is_written ? DTL_ERROR_CONSISTENCY_VIOLATION : DTL_SUCCESS,
+                      dtl_wait(request));
+    }
+    assert_message("a buffer of 4 bytes was written while rank ");
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -212,6 +228,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_start_beside_a_blocking_call_is_told_to_both),
         cmocka_unit_test(another_plan_is_told_by_its_wait),
         cmocka_unit_test(a_request_that_is_let_go_is_compared_with_its_own),
+        cmocka_unit_test(a_buffer_that_is_written_while_it_is_sent_is_told_by_the_wait),
     };
 
     (void)argc;

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Programs that are wrong are told what is wrong with them, under every MPI."""
+
+import os
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from programs import LAUNCH, PARALLEL, PATIENCE, ROOT
+from wrong_programs import (
+    PAGE,
+    WRONG,
+    c_source,
+    page,
+    python_source,
+)
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+AT_ONCE = 6  # programs; most of them wait
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    """All programs in C, as one."""
+    folder = tmp_path_factory.mktemp("wrong")
+    source, program = folder / "wrong.c", folder / "wrong"
+    source.write_text(c_source())
+    library = ROOT / "build/install"
+    flags = ["-I", library / "include", "-L", library / "lib", "-ldtl", f"-Wl,-rpath,{library}/lib"]
+    subprocess.run(["cc", "-Wall", "-Werror", source, *flags, "-o", program], check=True)
+    return program
+
+
+def told(program, wrong, way, folder):
+    """What the ranks told, and the status of the job."""
+    said = folder / f"{wrong.name}.{way[0]}"
+    said.touch()
+    setting = dict([wrong.setting.split("=")]) if wrong.setting else {}
+    words = [program, wrong.name] if wrong.c else [sys.executable, "-c", python_source(wrong)]
+    done = subprocess.run(
+        [LAUNCH, way[0], str(way[1]), *words, said],
+        env={**os.environ, "DTL_MPI": "auto", **setting},
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    return said.read_text().splitlines(), done.returncode
+
+
+@pytest.fixture(scope="module")
+def outcomes(request, built, tmp_path_factory):
+    """Of each program that is to be tested, what came of it; several run at a time."""
+    folder = tmp_path_factory.mktemp("told")
+    chosen = [
+        item.callspec.params
+        for item in request.session.items
+        if "outcomes" in getattr(item, "fixturenames", ())
+    ]
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        yield {
+            (each["wrong"], each["way"]): pool.submit(
+                told, built, each["wrong"], each["way"], folder
+            )
+            for each in chosen
+            if shutil.which(f"mpirun.{each['way'][0]}")
+        }
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.name)
+@pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
+def test_a_wrong_program_is_told_what_is_wrong(outcomes, wrong, way):
+    if (wrong, way) not in outcomes:
+        pytest.skip(f"no {way[0]} here")
+    lines, status = outcomes[wrong, way].result()
+
+    assert status != 0
+    assert any(text in line for text in wrong.told for line in lines), lines
+    for text in wrong.told:  # where a rank is late, the job may have ended
+        rank = text.partition("(")[0].rpartition(" ")[0]
+        stuck = [line for line in lines if line.startswith(rank) and " was entered " in line]
+        assert all(text in line for line in stuck), lines
+
+
+def test_there_are_forty_programs_in_two_languages():
+    assert len(WRONG) == len({wrong.name for wrong in WRONG}) >= 40
+    assert all(bool(wrong.c) != bool(wrong.python) for wrong in WRONG)
+
+
+def test_the_page_shows_what_is_tested():
+    assert PAGE.read_text() == page(), "run python tests/python/wrong_programs.py"
