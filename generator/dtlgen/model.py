@@ -363,8 +363,8 @@ class PythonFunction:
 
     `module` is the module of the package that has it, "" for the one that is called as its area;
     `calls` is the C function that it is made of: see python_calls.py.  `keeps` is the attribute of
-    the object that a property reads.  `does` is the function of the package, written by hand,
-    that does it for several.  `older` are older names of arguments, each with the newer one;
+    the object that a property reads.  `does` is the function of the package, or the method of
+    the object, that does it.  `older` are older names of arguments, each with the newer one;
     `form_of` names the collective of which this is a form.
     """
 

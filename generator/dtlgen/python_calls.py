@@ -4,7 +4,8 @@
 `calls:` names the C function.  A function of the package calls the one of its own name besides, and
 a method of a class the one that has the class's handle before that name.
 
-An argument is given to the parameter of its name.  Arrays are given to the buffers, in their order,
+An argument is given to the parameter of its name, or else to the one whose name ends in it, such as
+`role_name`.  Arrays are given to the buffers, in their order,
 and `out` to the buffer that C writes; lengths and dtypes follow from the arrays.
 
 Such a function is made unless `module:` names the module that has it, written by hand.  Of a
@@ -124,7 +125,8 @@ def generated(api: Api) -> frozenset[str]:
         functions = area.python_functions
         found.update(each.name for each in functions if each.form_of or each.does)
         for owner in area.python_classes:
-            found.update(f"{owner.name}.{each.name}" for each in owner.members if each.form_of)
+            members = (each for each in owner.members if each.form_of or each.does)
+            found.update(f"{owner.name}.{each.name}" for each in members)
     return frozenset(found)
 
 
@@ -193,10 +195,11 @@ def matched(call: Joined) -> Matched:
         arguments = [each for each in arguments if each is not found.exchanged]
     for argument in arguments:
         left = [p for p in buffers if p not in written and p.name not in found.given]
+        name = _name(argument, parameters)
         if argument.name == OUT and written:
             found.given[written[0].name] = argument
-        elif argument.name in parameters and not is_array(parameters[argument.name]):
-            found.given[argument.name] = argument
+        elif name and not is_array(parameters[name]):
+            found.given[name] = argument
         elif argument.is_array and left:
             found.given[left[0].name] = argument
         else:
@@ -245,6 +248,12 @@ def _array_type(function: Function, buffer: Parameter) -> str:
 
 def _is_result(parameter: Parameter) -> bool:
     return parameter.dir == "out" and not parameter.array and not is_array(parameter)
+
+
+def _name(argument: Argument, parameters: Mapping[str, Parameter]) -> str:
+    """That of the parameter that the argument names."""
+    longer = (name for name in parameters if name.endswith(f"_{argument.name}"))
+    return argument.name if argument.name in parameters else next(longer, "")
 
 
 def _give_object(

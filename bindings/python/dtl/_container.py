@@ -331,21 +331,18 @@ class Owner(DistributedContainer):
     _seen: Any = None
     _distributed_dim = 0
 
-    def _make(self, ctx, extents, dtype, fill, **policies):
-        """Made by C's function for the kind, which takes the context, dtype, extents, options.
-
-        `extents` gives the shape, and what C takes for it.
-        """
+    def _make(self, ctx, shape, dtype, fill, *, distributed_dim=0, **policies):
+        """Made by C's function for the kind, which takes the context, dtype, extents, options."""
         context = handle_of(ctx)
 
         def prepare():
             self._dtype, number = _dtypes.given(dtype)
             options = _options(**policies)
             element = None if fill is None else self._element("fill", fill)
-            shape, asked = extents()
+            words, asked = self._extents(shape, distributed_dim)
             blocks = f" of blocks of {options.block_size}" if options.block_size != 1 else ""
             partition = PartitionPolicy(options.partition).name.lower() + blocks
-            words = f"{self._dtype} of shape {shape} in partition {partition}"
+            words = f"{self._dtype} of shape {words} in partition {partition}"
             return (number, options, element, asked), words
 
         number, options, element, asked = together(ctx, "shape", prepare)
@@ -375,34 +372,9 @@ class Line(Owner):
 
     __slots__ = ()
 
-    def __init__(
-        self,
-        ctx,
-        size,
-        dtype=None,
-        fill=None,
-        *,
-        partition=None,
-        placement=None,
-        execution=None,
-        device_id=0,
-        block_size=1,
-    ):
-        def extents():
-            count = _arguments.size("size", size)
-            return (count,), [count]
-
-        self._make(
-            ctx,
-            extents,
-            dtype,
-            fill,
-            partition=partition,
-            placement=placement,
-            execution=execution,
-            device_id=device_id,
-            block_size=block_size,
-        )
+    def _extents(self, size, _):
+        count = _arguments.size("size", size)
+        return (count,), [count]
 
     def _like(self, ctx, dtype, shape=None, **options):
         """A new one of this shape, or of the same."""

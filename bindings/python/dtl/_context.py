@@ -23,12 +23,11 @@ from dtl._native import ffi
 from dtl._raw import context as raw
 from dtl._status import DTLError
 
-_POLICIES: Any = (  # argument, what it may be, its place in the options
-    ("determinism", DeterminismMode, DTL_CONTEXT_OPT_DETERMINISM_MODE),
-    ("reduction_schedule", ReductionSchedulePolicy, DTL_CONTEXT_OPT_REDUCTION_SCHEDULE),
-    ("progress_ordering", ProgressOrderingPolicy, DTL_CONTEXT_OPT_PROGRESS_ORDERING),
-)
-
+_POLICIES: Any = {  # by argument: what it may be, its place in the options
+    "determinism": (DeterminismMode, DTL_CONTEXT_OPT_DETERMINISM_MODE),
+    "reduction_schedule": (ReductionSchedulePolicy, DTL_CONTEXT_OPT_REDUCTION_SCHEDULE),
+    "progress_ordering": (ProgressOrderingPolicy, DTL_CONTEXT_OPT_PROGRESS_ORDERING),
+}
 
 when_made: Any = []  # what each context made by Context() is given to, on all its ranks
 
@@ -54,21 +53,12 @@ class Context(ContextCalls, Group, Closable):
     _noun = "a context"
     _free = raw.context_destroy
 
-    def __init__(
-        self,
-        comm=None,
-        device_id=-1,
-        *,
-        determinism=None,
-        reduction_schedule=None,
-        progress_ordering=None,
-    ):
+    def _make(self, comm, device_id, **policies):
         options = raw.context_options_init()
         options.device_id = _arguments.integer("device_id", device_id)
-        given = (determinism, reduction_schedule, progress_ordering)
-        for (name, enum, slot), value in zip(_POLICIES, given):
-            if value is not None:
-                options.reserved[slot] = _arguments.member(name, value, enum)
+        for name, (enum, slot) in _POLICIES.items():
+            if policies[name] is not None:
+                options.reserved[slot] = _arguments.member(name, policies[name], enum)
         settle()
         if comm is None:
             self._open(raw.context_create(options))
@@ -129,11 +119,6 @@ class Context(ContextCalls, Group, Closable):
             refuse("handler", handler, "a function of a status and a message, or None")
         callback = ffi.NULL if handler is None else _handler(handler)
         raw.context_set_error_handler(self._opened(), callback, ffi.NULL)
-
-    def with_nccl(self, device_id, mode=DTL_NCCL_MODE_HYBRID_PARITY):
-        device_id = _arguments.integer("device_id", device_id)
-        mode = _arguments.integer("mode", mode)
-        return self._of(raw.context_with_nccl_ex(self._opened(), device_id, mode))
 
     def split_nccl(self, color, key=0, device_id=None, mode=DTL_NCCL_MODE_HYBRID_PARITY):
         color = _arguments.integer("color", color)

@@ -21,19 +21,7 @@ def save(container, path):
     raw.container_save(container_handle("container", container), _path(path))
 
 
-def load(
-    ctx,
-    path,
-    *,
-    kind=None,
-    dtype=None,
-    partition=None,
-    placement=None,
-    execution=None,
-    device_id=0,
-    block_size=1,
-    distributed_dim=0,
-):
+def read(ctx, path, *, kind, dtype, distributed_dim, **policies):
     context = handle_of(ctx)
     place = _path(path)
     if kind is not None and kind not in _KINDS:
@@ -47,21 +35,14 @@ def load(
         refuse("dtype", str(wanted), f"{found}, as the file has it", kind=UnsupportedError)
 
     make = kind or (DistributedVector if len(shape) == 1 else DistributedTensor)
-    options = {
-        "partition": partition,
-        "placement": placement,
-        "execution": execution,
-        "device_id": device_id,
-        "block_size": block_size,
-    }
     if make is DistributedTensor:
-        container = make(ctx, shape, found, distributed_dim=distributed_dim, **options)
+        container = make(ctx, shape, found, distributed_dim=distributed_dim, **policies)
     else:
         if len(shape) > 1:
             refuse("kind", kind, f"DistributedTensor for the file's shape {shape}", rule="match")
         if distributed_dim not in (0, -1):
             refuse("distributed_dim", distributed_dim, "0, the file's one dimension", rule="range")
-        container = make(ctx, shape[0], found, **options)
+        container = make(ctx, shape[0], found, **policies)
     try:
         raw.container_load(container._handle, place)
     except BaseException:

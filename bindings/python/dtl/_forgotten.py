@@ -14,10 +14,10 @@ def tell_of_contexts(package):
     """
     for name in package["__all__"]:
         found = package[name]
-        if isinstance(found, type):
-            for member, value in list(vars(found).items()):
-                _replace(value, 1, lambda told, of=found, as_=member: setattr(of, as_, told))
-        else:
+        for owner in getattr(found, "__mro__", ()):
+            for member, value in list(vars(owner).items()):
+                _replace(value, 1, lambda told, of=owner, as_=member: setattr(of, as_, told))
+        if not isinstance(found, type):
             _replace(found, 0, lambda told, as_=name: package.update({as_: told}))
 
 

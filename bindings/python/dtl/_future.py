@@ -15,6 +15,7 @@ from sys import is_finalizing
 import numpy as np
 
 from dtl import _arguments, _caller, _underway
+from dtl._calls.future import FutureCalls
 from dtl._error import failure, refuse
 from dtl._lifetime import Native
 from dtl._native import ffi
@@ -28,7 +29,7 @@ _NAP_SHORTEST, _NAP_LONGEST = 5e-5, 2e-3  # seconds between two tests in asyncio
 _REQUEST = ffi.typeof("dtl_request_t")
 
 
-class Future(Native):
+class Future(FutureCalls, Native):
     __slots__ = (
         "__weakref__",
         "_callbacks",
@@ -67,9 +68,6 @@ class Future(Native):
         if self._outcome is None:
             self._drive(None)
         return self._outcome is not None
-
-    def done(self):
-        return self.test()
 
     def wait(self, timeout=None):
         self._complete(timeout)

@@ -46,9 +46,6 @@ class DistributedMap(DistributedMapCalls, Closable):
         key, value = self._key.one("key", key), self._value.one("value", value)
         raw.map_insert(handle, memory(key), memory(value))
 
-    def find(self, key):
-        return self.get(key)
-
     def get(self, key, default=None):
         handle = self._opened()
         value = self._value.room()
@@ -210,9 +207,6 @@ class DistributedMap(DistributedMapCalls, Closable):
     def __iter__(self):
         return iter([self._key.key(key) for key in _elements(self.keys())])
 
-    def __contains__(self, key):
-        return self.contains(key)
-
     def __getitem__(self, key):
         missing = object()
         found = self.get(key, missing)
@@ -220,17 +214,11 @@ class DistributedMap(DistributedMapCalls, Closable):
             raise KeyError(key)
         return found
 
-    def __setitem__(self, key, value):
-        self.insert(key, value)
-
     def __delitem__(self, key):
         if not self.erase(key):
             raise KeyError(key)
 
     # ---- life ----------------------------------------------------------------------------------
-
-    def destroy(self):
-        self.close()
 
     def _about(self):
         return f"a dtl.DistributedMap from {self._key} to {self._value}"

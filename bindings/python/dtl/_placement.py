@@ -8,6 +8,7 @@ from dtl._error import refuse
 from dtl._group import handle_of
 from dtl._raw import algorithm as raw
 from dtl._status import UnsupportedError
+from dtl._whole import alike
 
 
 def to_device(ctx, container, device_id=0):
@@ -29,15 +30,11 @@ def to_host(ctx, container):
 
 def _copied(ctx, container, handle, placement, device_id):
     """A container like this one, with the same elements, in another memory."""
-    options = {
-        "partition": container.partition_policy,
-        "placement": placement,
-        "execution": container.execution_policy,
-        "device_id": device_id,
-        "block_size": container.block_size,
-    }
     if not isinstance(container, Owner):
         refuse("container", container, "one that owns its elements", kind=UnsupportedError)
-    made = container._like(ctx, container.dtype, **options)
+    policies = {"placement": placement, "device_id": device_id}
+    made = alike(
+        container, container.dtype, ctx=ctx, execution=container.execution_policy, **policies
+    )
     raw.container_copy(handle, made._handle)
     return made

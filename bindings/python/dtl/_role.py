@@ -58,18 +58,6 @@ class RoleManager(RoleManagerCalls, Closable):
     def initialized(self):
         return self._is_open and self._is_initialized
 
-    def has_role(self, name):
-        return bool(raw.role_manager_has_role(self._opened(), _arguments.text("name", name)))
-
-    def role_size(self, name):
-        return raw.role_manager_role_size(self._opened(), _arguments.text("name", name))
-
-    def role_rank(self, name):
-        return raw.role_manager_role_rank(self._opened(), _arguments.text("name", name))
-
-    def destroy(self):
-        self.close()
-
     def _about(self):
         return f"{self!r}, a manager of roles,"
 

@@ -24,40 +24,14 @@ class DistributedTensor(DistributedTensorCalls, Owner):
     _free = raw.tensor_destroy
     _seen = span_from_tensor
 
-    def __init__(
-        self,
-        ctx,
-        shape,
-        dtype=None,
-        fill=None,
-        *,
-        partition=None,
-        placement=None,
-        execution=None,
-        device_id=0,
-        block_size=1,
-        distributed_dim=0,
-    ):
-        def extents():
-            found = _shape("shape", shape)
-            dim = _arguments.integer("distributed_dim", distributed_dim)
-            if not -len(found) <= dim < len(found):
-                words = f"a dimension of {len(found)}, from 0"
-                refuse("distributed_dim", distributed_dim, words, rule="range")
-            dim %= len(found)
-            return f"{found} along dimension {dim}", [_c_shape(found), dim]
-
-        self._make(
-            ctx,
-            extents,
-            dtype,
-            fill,
-            partition=partition,
-            placement=placement,
-            execution=execution,
-            device_id=device_id,
-            block_size=block_size,
-        )
+    def _extents(self, shape, distributed_dim):
+        found = _shape("shape", shape)
+        dim = _arguments.integer("distributed_dim", distributed_dim)
+        if not -len(found) <= dim < len(found):
+            words = f"a dimension of {len(found)}, from 0"
+            refuse("distributed_dim", distributed_dim, words, rule="range")
+        dim %= len(found)
+        return f"{found} along dimension {dim}", [_c_shape(found), dim]
 
     def _like(self, ctx, dtype, shape=None, **options):
         options.setdefault("distributed_dim", self._distributed_dim)

@@ -2,12 +2,13 @@
 """Distributed vectors."""
 
 from dtl import _arguments
+from dtl._calls.vector import DistributedVectorCalls
 from dtl._container import Line
 from dtl._raw import vector as raw
 from dtl._raw.span import span_from_vector
 
 
-class DistributedVector(Line):
+class DistributedVector(DistributedVectorCalls, Line):
     __slots__ = ()
     _noun = "a vector"
     _create = raw.vector_create_with_options

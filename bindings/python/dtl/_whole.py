@@ -13,14 +13,14 @@ from dtl._raw import algorithm as raw
 from dtl._status import OUT_OF_BOUNDS, UnsupportedError
 
 
-def alike(container, dtype, shape=None, **options):
+def alike(container, dtype, shape=None, *, ctx=None, **options):
     """A new container of another dtype or shape that is distributed as this one is."""
     if not container._owns:
         words = "a vector, an array or a tensor, whose elements are its own"
         refuse("self", container, words, kind=UnsupportedError, rule="owner")
     options.setdefault("partition", container.partition_policy)
     options.setdefault("block_size", container.block_size)
-    return container._like(container._context, dtype, shape, **options)
+    return container._like(ctx or container._context, dtype, shape, **options)
 
 
 def copied(self):

@@ -16,6 +16,7 @@ from dtl._calls.collective import (allgatherv, alltoallv, gatherv, iallgather, i
                                    iexscan, igather, igatherv, ireduce, ireduce_scatter, iscan,
                                    iscatter, iscatterv, reduce_scatter, scatterv)
 from dtl._calls.config import has_cuda, has_hip, has_mpi, has_nccl, has_shmem
+from dtl._calls.file import load
 from dtl._calls.local_algorithm import (all_of_array, all_of_vector, any_of_array, any_of_vector,
                                         copy_array, copy_vector, count_array, count_if_array,
                                         count_if_vector, count_vector, exclusive_scan_array,
@@ -49,7 +50,7 @@ from dtl._constants import (BAND, BOR, BXOR, ConsistencyPolicy, DTL_ANY_SOURCE a
 from dtl._container import DistributedContainer
 from dtl._context import Context
 from dtl._environment import Environment
-from dtl._file import load, save
+from dtl._file import save
 from dtl._future import Future, when_all, when_any
 from dtl._map import DistributedMap
 from dtl._numpy import median

@@ -133,12 +133,6 @@ DOCS = {
         returns. On several ranks, an exception that nobody catches prints its traceback and
         ends the whole job; so does an exit with a status other than 0, with that status.
         """,
-    "Context.__init__":
-        """Over all ranks of the job; or over those of `comm`, a communicator of mpi4py's, or the
-        integer that Fortran has for one, which stays the caller's. Collective over those
-        ranks. The policies are members of their enums or names, such as \"deterministic\",
-        \"fixed_tree\" and \"rank_ordered\".
-        """,
     "Context.rank":
         """This process's rank, from 0.""",
     "Context.size":
@@ -168,10 +162,6 @@ DOCS = {
         context, or with a container or window of it, before the exception is raised; None
         ends that. Contexts that are derived later take it over. An exception of the handler
         is printed and goes no further. Local.
-        """,
-    "Context.with_nccl":
-        """A context over the same ranks with a CUDA device and NCCL, in one of
-        DTL_NCCL_MODE_.... Collective.
         """,
     "Context.split_nccl":
         """Like split, with NCCL on the given device, or on that of this context. Collective.""",
@@ -395,10 +385,6 @@ DOCS = {
         """What a call that fails does beside raising.""",
     "DistributedVector":
         """A one-dimensional distributed array whose size may change.""",
-    "DistributedVector.__init__":
-        """`size` elements over all ranks, float64 unless `dtype` says otherwise, all equal to
-        `fill` or 0. Collective. `block_size` is for the partition block_cyclic.
-        """,
     "DistributedVector.resize":
         """The vector has `size` elements. Each keeps its value and its global index; new ones
         are 0. Collective. Views that were taken before keep the old memory.
@@ -409,10 +395,6 @@ DOCS = {
         """,
     "DistributedArray":
         """A one-dimensional distributed array of fixed size; for the rest, a vector.""",
-    "DistributedArray.__init__":
-        """`size` elements over all ranks, float64 unless `dtype` says otherwise, all equal to
-        `fill` or 0. Collective. `block_size` is for the partition block_cyclic.
-        """,
     "DistributedArray.redistribute":
         """The elements are distributed by another policy. Each keeps its value and its global
         index. Collective. Views that were taken before keep the old memory.
@@ -421,11 +403,6 @@ DOCS = {
         """A distributed array of 1 to 8 dimensions, one of which is spread over the ranks; each
         rank holds all of the others. An index of an element is a tuple, one number for each
         dimension, or one number that counts in row-major order.
-        """,
-    "DistributedTensor.__init__":
-        """A tensor of that shape over all ranks, float64 unless `dtype` says otherwise, all
-        elements equal to `fill` or 0, whose slices along `distributed_dim` are distributed.
-        Collective. `block_size` is for the partition block_cyclic and counts slices.
         """,
     "DistributedTensor.distributed_dim":
         """Which dimension is spread over the ranks, from 0.""",
@@ -638,12 +615,6 @@ DOCS = {
         The file takes the place of an older one when it is complete. FileError if it can't be
         written; the older one then stays.
         """,
-    "load":
-        """A container of the elements of the file `path`, which is in the format .npy and in C
-        order: of the class `kind`, or else a DistributedVector for one dimension and a
-        DistributedTensor for several. Each rank reads its part. Collective. `dtype` is what
-        the file must hold. FileError if it can't be read, FormatError if it is no such file.
-        """,
     "DistributedMap":
         """A distributed hash map from keys to values of fixed dtypes: any rank writes, asks for
         and erases any key. Writes to keys of other ranks are buffered, and done after `flush`
@@ -659,8 +630,6 @@ DOCS = {
         """,
     "DistributedMap.insert":
         """The value of `key` will be `value`, whether or not it had one.""",
-    "DistributedMap.find":
-        """The value of `key`, or None where it has none.""",
     "DistributedMap.get":
         """The value of `key`, or `default` where it has none.""",
     "DistributedMap.contains":
@@ -726,18 +695,10 @@ DOCS = {
         """Refused, as ranks may have different parts; ask empty.""",
     "DistributedMap.__iter__":
         """Over the keys that this rank has now; the map may change meanwhile.""",
-    "DistributedMap.__contains__":
-        """Whether any rank has the key.""",
     "DistributedMap.__getitem__":
         """The value of `key`, on any rank; a KeyError where there is none.""",
-    "DistributedMap.__setitem__":
-        """As `insert`.""",
     "DistributedMap.__delitem__":
         """As `erase`; a KeyError where there is none.""",
-    "DistributedMap.destroy":
-        """Completes this rank's writes and frees the map on all ranks. Collective; a second call
-        does nothing.
-        """,
     "DistributedMap.close":
         """As `destroy`.""",
     "DistributedMap.__enter__":
@@ -926,14 +887,6 @@ DOCS = {
         """,
     "RoleManager.initialized":
         """Whether that has happened.""",
-    "RoleManager.has_role":
-        """Whether this rank has the role.""",
-    "RoleManager.role_size":
-        """How many ranks have it.""",
-    "RoleManager.role_rank":
-        """This rank's number among them, or -1.""",
-    "RoleManager.destroy":
-        """Frees it; a second call does nothing.""",
     "RoleManager.__enter__":
         """Itself.""",
     "RoleManager.__exit__":
@@ -1000,8 +953,6 @@ DOCS = {
         """Whether there is a value, or a failure. Does not wait, and raises nothing that the
         future has failed with.
         """,
-    "Future.done":
-        """The same as `test()`.""",
     "Future.get":
         """The value, after waiting for it as `wait` does; its bytes where `size` is given, which
         must be at least their number.

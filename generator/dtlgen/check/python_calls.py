@@ -74,6 +74,8 @@ def _type_problem(call: Joined, parameter: Parameter, argument: Argument) -> Ite
     wanted = python_type(call.function, parameter)
     if is_read_by_object(call, parameter) and argument.type == INDEX:
         return
+    if parameter.group == "enum" and argument.type == "int":
+        return
     where = f"{call.where}.calls: {shown(parameter.name)} of {call.function.c_name}"
     if not wanted:
         message = f"{where} is {parameter.type}; expected what has a form in Python"

@@ -162,13 +162,14 @@ def _functions(
         if entry.form_of:
             yield _form(entry, makers[entry.form_of])
         elif entry.does:
-            yield _handed_on(area, entry)
+            yield _handed_on(entry, module_of(area, entry))
 
 
 def _classes(area: Area, calls: Iterable[Joined], makers: dict[str, Joined]) -> Iterator[Methods]:
     for owner in area.python_classes:
         methods = [_plain(call) for call in calls if call.owner is owner and call.is_made]
         methods += [_form(each, makers[each.form_of]) for each in owner.members if each.form_of]
+        methods += [_handed_on(each, "self") for each in owner.members if each.does]
         kept = tuple(Kept(each.name, each.keeps) for each in owner.members if each.keeps)
         if methods or kept:
             yield Methods(owner.name, kept, tuple(methods))
@@ -301,22 +302,25 @@ def _given_back(call: Joined) -> tuple[str, str]:
     return f"return {raw}", ")"
 
 
-def _handed_on(area: Area, entry: PythonFunction) -> Definition:
-    """To a function of the package that does the same for containers of other kinds."""
-    arguments = signature(entry.signature).arguments
+def _handed_on(entry: PythonFunction, to: str) -> Definition:
+    """To the function of `to` that does it, in other forms too."""
+    found = signature(entry.signature)
+    arguments = [each for each in found.arguments if each.name != to]
     checks = (
         NUMBERS[f"handle.{each.type.removeprefix('Distributed').lower()}"].format(each.name)
         for each in arguments
         if each.type.startswith("Distributed")
     )
     return Definition(
-        decorators=(),
+        decorators=DECORATORS.get(entry.kind, ()),
         name=entry.name,
         parameters=tuple(_parameters(entry)),
         doc=entry.doc,
         steps=tuple(checks),
-        head=f"return {module_of(area, entry)}.{entry.does}",
-        arguments=tuple(each.name for each in arguments),
+        head="return " * (found.result != "None") + f"{to}.{entry.does}",
+        arguments=tuple(
+            f"{each.name}={each.name}" if each.by_name else each.name for each in arguments
+        ),
     )
 
 
@@ -477,6 +481,8 @@ def _converted(call: Joined, parameter: Parameter, argument: Argument) -> str:
         return "handle"
     if parameter.type in NUMBERS:
         return NUMBERS[parameter.type].format(argument.name)
+    if argument.type == "int":
+        return NUMBERS["int"].format(argument.name)
     kind = argument.type.partition(" ")[0]
     return f'_arguments.member("{argument.name}", {argument.name}, {kind})'
 

@@ -279,6 +279,21 @@ def test_what_does_it_for_several_gets_containers_that_are_checked(root: Path) -
     assert found.arguments == ("arr", "predicate")
 
 
+def test_a_method_may_hand_its_arguments_on(root: Path) -> None:
+    page = dict(python_calls.pages(load(root / "spec")))["python/dtl/_calls/context.py"]
+    made = next(each for each in page.classes[0].methods if each.name == "__init__")
+
+    assert made.head == "self._make"
+    assert made.arguments[1:3] == ("device_id", "determinism=determinism")
+
+
+def test_a_parameter_may_have_a_longer_name(root: Path) -> None:
+    page = dict(python_calls.pages(load(root / "spec")))["python/dtl/_calls/role.py"]
+    has_role = next(each for each in page.classes[0].methods if each.name == "has_role")
+
+    assert has_role.arguments[1] == '_arguments.text("name", name)'
+
+
 def test_the_forms_of_a_collective_share_what_they_give_to_c(api: Api) -> None:
     box = area(api, "box")
     reduce = next(each for each in box.functions if each.name == "reduce")

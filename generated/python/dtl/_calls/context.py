@@ -107,6 +107,14 @@ class ContextCalls:
         return self._of(raw.context_with_cuda(self._opened(),
                                               _arguments.integer("device_id", device_id)))
 
+    def with_nccl(self, device_id, mode=1):
+        """A context over the same ranks with a CUDA device and NCCL, in one of
+        DTL_NCCL_MODE_.... Collective.
+        """
+        return self._of(raw.context_with_nccl_ex(self._opened(),
+                                                 _arguments.integer("device_id", device_id),
+                                                 _arguments.integer("mode", mode)))
+
     def plan_barrier(self):
         """A plan of `barrier` on these arrays, which must be C-contiguous: they are read and
         written at each start, and kept until the plan is closed. Without `out` the plan makes
@@ -226,3 +234,13 @@ class ContextCalls:
         """
         return _prepared.reduce_scatter(PLANNED, self, data if values is None else values, op,
                                         recvcounts, out)
+
+    def __init__(self, comm=None, device_id=-1, *, determinism=None, reduction_schedule=None,
+                 progress_ordering=None):
+        """Over all ranks of the job; or over those of `comm`, a communicator of mpi4py's, or the
+        integer that Fortran has for one, which stays the caller's. Collective over those
+        ranks. The policies are members of their enums or names, such as \"deterministic\",
+        \"fixed_tree\" and \"rank_ordered\".
+        """
+        self._make(comm, device_id, determinism=determinism, reduction_schedule=reduction_schedule,
+                   progress_ordering=progress_ordering)

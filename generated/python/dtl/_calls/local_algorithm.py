@@ -159,7 +159,7 @@ def for_each_vector(vec, func, with_index=False):
     this rank's part. Local.
     """
     container_handle("vec", vec, DistributedVector)
-    return _local_algorithm.for_each(vec, func, with_index)
+    _local_algorithm.for_each(vec, func, with_index)
 
 
 def transform_vector(vec, func):
@@ -167,7 +167,7 @@ def transform_vector(vec, func):
     function of one element. Local.
     """
     container_handle("vec", vec, DistributedVector)
-    return _local_algorithm.transform(vec, func)
+    _local_algorithm.transform(vec, func)
 
 
 def find_if_vector(vec, predicate):
@@ -187,7 +187,7 @@ def count_if_vector(vec, predicate):
 def sort_vector(vec, reverse=False):
     """This rank's part is in order, NaN last. Local."""
     container_handle("vec", vec, DistributedVector)
-    return _local_algorithm.sort(vec, reverse)
+    _local_algorithm.sort(vec, reverse)
 
 
 def all_of_vector(vec, predicate):
@@ -213,7 +213,7 @@ def for_each_array(arr, func, with_index=False):
     this rank's part. Local.
     """
     container_handle("arr", arr, DistributedArray)
-    return _local_algorithm.for_each(arr, func, with_index)
+    _local_algorithm.for_each(arr, func, with_index)
 
 
 def transform_array(arr, func):
@@ -221,7 +221,7 @@ def transform_array(arr, func):
     function of one element. Local.
     """
     container_handle("arr", arr, DistributedArray)
-    return _local_algorithm.transform(arr, func)
+    _local_algorithm.transform(arr, func)
 
 
 def find_if_array(arr, predicate):
@@ -241,7 +241,7 @@ def count_if_array(arr, predicate):
 def sort_array(arr, reverse=False):
     """This rank's part is in order, NaN last. Local."""
     container_handle("arr", arr, DistributedArray)
-    return _local_algorithm.sort(arr, reverse)
+    _local_algorithm.sort(arr, reverse)
 
 
 def all_of_array(arr, predicate):

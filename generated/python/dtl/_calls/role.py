@@ -2,6 +2,7 @@
 # Do not edit.
 """Roles: what follows from the C functions."""
 
+from dtl import _arguments
 from dtl._context import Context
 from dtl._raw import role as raw
 
@@ -9,6 +10,22 @@ from dtl._raw import role as raw
 class RoleManagerCalls:
     __slots__ = ()
 
+    def has_role(self, name):
+        """Whether this rank has the role."""
+        return bool(raw.role_manager_has_role(self._opened(), _arguments.text("name", name)))
+
+    def role_size(self, name):
+        """How many ranks have it."""
+        return raw.role_manager_role_size(self._opened(), _arguments.text("name", name))
+
+    def role_rank(self, name):
+        """This rank's number among them, or -1."""
+        return raw.role_manager_role_rank(self._opened(), _arguments.text("name", name))
+
     def context(self):
         """A context of the ranks that have this rank's role; None without one. Collective."""
         return Context._of(raw.role_manager_context(self._opened()))
+
+    def destroy(self):
+        """Frees it; a second call does nothing."""
+        self.close()

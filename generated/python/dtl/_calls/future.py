@@ -1,0 +1,12 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/calls.py.j2.
+# Do not edit.
+"""Futures: what follows from the C functions."""
+
+
+
+class FutureCalls:
+    __slots__ = ()
+
+    def done(self):
+        """The same as `test()`."""
+        return self.test()
