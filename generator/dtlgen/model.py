@@ -453,6 +453,13 @@ def free_functions(api: Api) -> frozenset[str]:
 
 
 @cache
+def shared_kinds(api: Api) -> frozenset[str]:
+    """The kinds of handles that any thread may close while others use them."""
+    anywhere = frozenset(each.name for each in api.functions() if each.threads == "any")
+    return frozenset(handle.name for handle in api.handles() if handle.free in anywhere)
+
+
+@cache
 def freed_kinds(api: Api) -> frozenset[str]:
     """The kinds of handles that a function closes."""
     return frozenset(handle.name for handle in api.handles() if handle.free)

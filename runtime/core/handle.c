@@ -4,6 +4,7 @@
  * One writer at a time; a slot whose generations are used up is retired, so that a stale handle can
  * never match again. */
 #include <pthread.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -72,7 +73,8 @@ static dtl_status slot_take(uint32_t *out)
     return DTL_SUCCESS;
 }
 
-/* What is wrong with a handle that is not open, or which kind it is if it is open, in words. */
+/* What is wrong with a handle that is not open, or which kind it is if it is open, in words.  Under
+ * the lock. */
 static const char *handle_fault(uintptr_t bits)
 {
     uint32_t kind = dtl__handle_kind(bits), generation = handle_generation(bits);
@@ -93,11 +95,15 @@ static const char *handle_fault(uintptr_t bits)
 static void refuse(uintptr_t bits, const char *expected, const char *function,
                    const char *parameter)
 {
+    const char *fault;
     char key[64];
 
+    pthread_mutex_lock(&lock);
+    fault = handle_fault(bits);
+    pthread_mutex_unlock(&lock);
     snprintf(key, sizeof key, "%s-handle", parameter);
     dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, function, key, "%s is %s; expected %s", parameter,
-                handle_fault(bits), expected);
+                fault, expected);
 }
 
 void dtl__handle_refuse(const void *handle, enum handle_kind expected, const char *function,
@@ -150,6 +156,36 @@ dtl_status dtl__handle_objects(const void *handles, uint64_t count, enum handle_
                                const char *function, const char *parameter, void ***out)
 {
     return objects_find(handles, count, expected, false, function, parameter, out);
+}
+
+dtl_status dtl__handle_objects_held(const void *handles, uint64_t count, enum handle_kind expected,
+                                    void (*hold)(void *object), void (*drop)(void *variable),
+                                    const char *function, const char *parameter, void ***out)
+{
+    void **objects = NULL;
+    dtl_status status =
+        dtl__alloc((void **)&objects, dtl__times(count, sizeof *objects), "handles");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    for (uint64_t index = 0; index < count; index++) {
+        objects[index] =
+            dtl__handle_held(handle_at(handles, index), expected, hold, function, parameter);
+        if (objects[index] == NULL) {
+            dtl__handle_objects_drop(objects, index, drop);
+            return DTL_ERROR_INVALID_ARGUMENT;
+        }
+    }
+
+    *out = objects;
+    return DTL_SUCCESS;
+}
+
+void dtl__handle_objects_drop(void **objects, uint64_t count, void (*drop)(void *variable))
+{
+    for (uint64_t index = 0; index < count; index++)
+        drop(&objects[index]);
+    dtl__release(objects);
 }
 
 /* A handle, and where it stands in its array. */
@@ -221,16 +257,16 @@ dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out)
 
     pthread_mutex_lock(&lock);
     status = slot_take(&index);
+    if (status == DTL_SUCCESS) {
+        slot = slot_at(index);
+        slot->object = object;
+        bits = handle_bits(kind, ++slot->generation, index);
+        atomic_store(&slot->handle, bits);
+    }
     pthread_mutex_unlock(&lock);
-    if (status != DTL_SUCCESS)
-        return status;
-
-    slot = slot_at(index);
-    slot->object = object;
-    bits = handle_bits(kind, ++slot->generation, index);
-    atomic_store_explicit(&slot->handle, bits, memory_order_release);
-    memcpy(out, &bits, sizeof bits);
-    return DTL_SUCCESS;
+    if (status == DTL_SUCCESS)
+        memcpy(out, &bits, sizeof bits);
+    return status;
 }
 
 /* Makes a handle stale; NULL where another thread was faster. */
@@ -242,9 +278,11 @@ static void *slot_close(uintptr_t bits)
     pthread_mutex_lock(&lock);
     slot = slot_open(bits);
     if (slot != NULL) {
+        atomic_store(&slot->handle, 0);
+        while (atomic_load(&slot->pins) != 0)
+            sched_yield();
         object = slot->object;
         slot->object = NULL;
-        atomic_store_explicit(&slot->handle, 0, memory_order_release);
         if (slot->generation < GENERATION_LAST) {
             slot->next_free = first_free;
             first_free = handle_slot(bits);
@@ -257,11 +295,13 @@ static void *slot_close(uintptr_t bits)
 void *dtl__handle_close(const void *handle, enum handle_kind expected, const char *function,
                         const char *parameter)
 {
-    void *object;
+    uintptr_t bits = (uintptr_t)handle;
+    void *object = NULL;
 
-    if (handle == NULL || dtl__handle_object(handle, expected, function, parameter) == NULL)
+    if (handle == NULL)
         return NULL;
-    object = slot_close((uintptr_t)handle);
+    if (dtl__handle_kind(bits) == expected)
+        object = slot_close(bits);
     if (object == NULL)
         dtl__handle_refuse(handle, expected, function, parameter);
     return object;

@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "core/error.h"
+#include "dtl_conditions.h"
 #include "progress/service.h"
 #include "progress/wait.h"
 #include "progress/worker.h"
@@ -32,6 +33,16 @@ struct future *dtl__future_retain(struct future *future)
 {
     atomic_fetch_add(&future->references, 1);
     return future;
+}
+
+void dtl__future_hold(void *object)
+{
+    dtl__future_retain(object);
+}
+
+void dtl__future_drop(void *variable)
+{
+    dtl__future_release(*(struct future **)variable);
 }
 
 /* Under the lock.  `text` is the failure's, where `status` is one. */

@@ -144,11 +144,9 @@ dtl_status dtl_impl_future_wait_for(struct future *fut, dtl_size_t milliseconds,
                               .nap_longest = 1000000,
                               .sleep = timed_sleep};
     uint64_t time = milliseconds < longest ? milliseconds : longest;
-    struct timed_wait wait = {.future = dtl__future_retain(fut),
-                              .until = dtl__now() + (int64_t)time * 1000000};
+    struct timed_wait wait = {.future = fut, .until = dtl__now() + (int64_t)time * 1000000};
     dtl_status status = dtl__wait(timed_test, &wait, &pace);
 
-    dtl__future_release(fut);
     if (status == DTL_SUCCESS)
         *completed = wait.is_complete;
     return status;

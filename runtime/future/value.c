@@ -22,13 +22,9 @@ void dtl_impl_future_destroy(struct future *fut)
     dtl__future_release(fut);
 }
 
-/* The handle may be closed by another thread meanwhile: a waiter holds a reference of its own. */
 dtl_status dtl_impl_future_wait(struct future *fut)
 {
-    dtl_status status = dtl__future_wait(dtl__future_retain(fut));
-
-    dtl__future_release(fut);
-    return status;
+    return dtl__future_wait(fut);
 }
 
 dtl_status dtl_impl_future_test(struct future *fut, int *completed)
@@ -66,11 +62,10 @@ dtl_status dtl_impl_future_fail(struct future *fut, dtl_status code, const char 
 
 dtl_status dtl_impl_future_size(struct future *fut, dtl_size_t *bytes)
 {
-    dtl_status status = dtl__future_wait(dtl__future_retain(fut));
+    dtl_status status = dtl__future_wait(fut);
 
     if (status == DTL_SUCCESS)
         *bytes = fut->bytes;
-    dtl__future_release(fut);
     return status;
 }
 
@@ -99,11 +94,8 @@ dtl_status dtl_impl_future_get(struct future *fut, void *buffer, dtl_size_t size
     if (!is_awaited(fut))
         return dtl__fail(DTL_ERROR_INVALID_STATE,
                          "the future has no value yet; expected dtl_future_wait before");
-    status = dtl__future_wait(dtl__future_retain(fut));
-    if (status == DTL_SUCCESS)
-        status = value_copy(fut, buffer, size);
-    dtl__future_release(fut);
-    return status;
+    status = dtl__future_wait(fut);
+    return status == DTL_SUCCESS ? value_copy(fut, buffer, size) : status;
 }
 
 /* ---- futures of futures ---------------------------------------------------------------------- */

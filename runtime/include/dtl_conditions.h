@@ -33,6 +33,16 @@ static inline dtl_status dtl__result(enum call call, dtl_status status)
     return status;
 }
 
+/* ---- handles that any thread may close -------------------------------------------------------
+ *
+ * Their functions hold the object: dtl__STRUCT_hold(object) under the look-up, and
+ * dtl__STRUCT_drop(&object), which passes over NULL, when the variable ends. */
+
+#define DTL_HELD(drop) __attribute__((cleanup(drop)))
+
+void dtl__future_hold(void *object); /* future/future.c */
+void dtl__future_drop(void *variable);
+
 /* ---- one thread at a time: context/owner.c --------------------------------------------------- */
 
 /* What pthread_self() gives; on x86-64 without a call. */

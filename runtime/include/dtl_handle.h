@@ -26,6 +26,7 @@ struct handle_slot {
     void *object;
     uint32_t generation; /* of the handle that is open here, or was last */
     uint32_t next_free;  /* while free: another free slot, or their number */
+    atomic_uint pins;    /* threads that are looking the handle up, and hold its object */
 };
 
 extern _Atomic(struct handle_slot *) dtl__handle_chunks[HANDLE_CHUNKS];
@@ -70,6 +71,30 @@ static inline void *dtl__handle_object(const void *handle, enum handle_kind expe
     uintptr_t bits = (uintptr_t)handle;
     void *object = dtl__handle_kind(bits) == expected ? dtl__handle_find(bits) : NULL;
 
+    if (__builtin_expect(object == NULL, 0))
+        dtl__handle_refuse(handle, expected, function, parameter);
+    return object;
+}
+
+/* The same of a kind that any thread may close meanwhile: look-up and `hold`, which counts a
+ * reference, are one step, for whoever closes the handle waits until it is not pinned. */
+static inline void *dtl__handle_held(const void *handle, enum handle_kind expected,
+                                     void (*hold)(void *object), const char *function,
+                                     const char *parameter)
+{
+    uintptr_t bits = (uintptr_t)handle;
+    struct handle_slot *slot =
+        dtl__handle_kind(bits) == expected ? dtl__handle_slot((uint32_t)bits) : NULL;
+    void *object = NULL;
+
+    if (slot != NULL) {
+        atomic_fetch_add(&slot->pins, 1);
+        if (atomic_load(&slot->handle) == bits) {
+            object = slot->object;
+            hold(object);
+        }
+        atomic_fetch_sub_explicit(&slot->pins, 1, memory_order_release);
+    }
     if (__builtin_expect(object == NULL, 0))
         dtl__handle_refuse(handle, expected, function, parameter);
     return object;

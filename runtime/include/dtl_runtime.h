@@ -75,6 +75,13 @@ dtl_status dtl__handle_objects_to_close(const void *handles, uint64_t count,
                                         enum handle_kind expected, const char *function,
                                         const char *parameter, void ***out);
 
+/* As dtl__handle_objects, of a kind that any thread may close meanwhile: each object is held until
+ * dtl__handle_objects_drop(), which releases the array too. */
+dtl_status dtl__handle_objects_held(const void *handles, uint64_t count, enum handle_kind expected,
+                                    void (*hold)(void *object), void (*drop)(void *variable),
+                                    const char *function, const char *parameter, void ***out);
+void dtl__handle_objects_drop(void **objects, uint64_t count, void (*drop)(void *variable));
+
 /* Closes `count` handles that were just resolved, and sets them to null. */
 void dtl__handles_close(void *handles, uint64_t count);
 

@@ -62,7 +62,9 @@ dtl_status dtl_future_wait(dtl_future_t fut)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_wait", "state", "%s",
                            dtl__closed_words());
-    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_wait", "fut");
+    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
+                                                                            dtl__future_hold,
+                                                                            "future_wait", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
 
@@ -85,7 +87,9 @@ dtl_status dtl_future_test(dtl_future_t fut, int *completed)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_test", "state", "%s",
                            dtl__closed_words());
-    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_test", "fut");
+    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
+                                                                            dtl__future_hold,
+                                                                            "future_test", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(completed)))
@@ -111,7 +115,9 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_get", "state", "%s",
                            dtl__closed_words());
-    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_get", "fut");
+    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
+                                                                            dtl__future_hold,
+                                                                            "future_get", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
@@ -143,7 +149,9 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_set", "state", "%s",
                            dtl__closed_words());
-    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_set", "fut");
+    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
+                                                                            dtl__future_hold,
+                                                                            "future_set", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value) && size > 0))
@@ -175,7 +183,9 @@ dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *messag
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_fail", "state", "%s",
                            dtl__closed_words());
-    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_fail", "fut");
+    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
+                                                                            dtl__future_hold,
+                                                                            "future_fail", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(message)))
@@ -204,7 +214,9 @@ dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_size", "state", "%s",
                            dtl__closed_words());
-    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_size", "fut");
+    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
+                                                                            dtl__future_hold,
+                                                                            "future_size", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(bytes)))
@@ -230,7 +242,10 @@ dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds, int *c
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_wait_for", "state", "%s",
                            dtl__closed_words());
-    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_wait_for", "fut");
+    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
+                                                                            dtl__future_hold,
+                                                                            "future_wait_for",
+                                                                            "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(completed)))
@@ -257,7 +272,9 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
     if (DTL_UNLIKELY(!dtl__is_open))
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "future_then", "state", "%s",
                            dtl__closed_words());
-    struct future *fut_object = dtl__handle_object(fut, HANDLE_FUTURE, "future_then", "fut");
+    DTL_HELD(dtl__future_drop) struct future *fut_object = dtl__handle_held(fut, HANDLE_FUTURE,
+                                                                            dtl__future_hold,
+                                                                            "future_then", "fut");
     if (DTL_UNLIKELY(fut_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(func)))
@@ -308,8 +325,9 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
                            "count is %llu; expected count >= 1", (unsigned long long)count);
 
     void **futures_objects;
-    dtl_status resolved = dtl__handle_objects(futures, count, HANDLE_FUTURE, "when_all", "futures",
-                                              &futures_objects);
+    dtl_status resolved = dtl__handle_objects_held(futures, count, HANDLE_FUTURE, dtl__future_hold,
+                                                   dtl__future_drop, "when_all", "futures",
+                                                   &futures_objects);
     if (DTL_UNLIKELY(resolved != DTL_SUCCESS))
         return resolved;
     struct future *result_object = NULL;
@@ -317,7 +335,7 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WHEN_ALL, NULL, NULL, 0);
         if (begun != DTL_SUCCESS) {
-            dtl__release(futures_objects);
+            dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
             return begun;
         }
     }
@@ -328,7 +346,7 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_future_destroy(result_object);
     }
-    dtl__release(futures_objects);
+    dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
     dtl__result(CALL_WHEN_ALL, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_WHEN_ALL, dtl__context_told(NULL), status);
@@ -361,8 +379,9 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
                            "count is %llu; expected count >= 1", (unsigned long long)count);
 
     void **futures_objects;
-    dtl_status resolved = dtl__handle_objects(futures, count, HANDLE_FUTURE, "when_any", "futures",
-                                              &futures_objects);
+    dtl_status resolved = dtl__handle_objects_held(futures, count, HANDLE_FUTURE, dtl__future_hold,
+                                                   dtl__future_drop, "when_any", "futures",
+                                                   &futures_objects);
     if (DTL_UNLIKELY(resolved != DTL_SUCCESS))
         return resolved;
     struct future *result_object = NULL;
@@ -370,7 +389,7 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_WHEN_ANY, NULL, NULL, 0);
         if (begun != DTL_SUCCESS) {
-            dtl__release(futures_objects);
+            dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
             return begun;
         }
     }
@@ -381,7 +400,7 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_future_destroy(result_object);
     }
-    dtl__release(futures_objects);
+    dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
     dtl__result(CALL_WHEN_ANY, status);
     if (DTL_UNLIKELY(dtl__observed))
         dtl__call_end(CALL_WHEN_ANY, dtl__context_told(NULL), status);

@@ -72,6 +72,7 @@ class Objects:
     function: str
     arguments: tuple[str, ...]
     leave: str
+    release: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,12 +265,23 @@ def _lookup(c: Spelling, function: Function, parameter: Parameter) -> Lookup:
     arguments = (parameter.name, c.handles[parameter.item].constant, *place)
     if _frees(c, function):
         return Lookup(declaration, "dtl__handle_close", arguments, f"{found} == NULL")
+    if parameter.item in c.shared:
+        assert not parameter.nullable
+        hold, drop = _holding(c, parameter)
+        declaration = f"DTL_HELD({drop}) {declaration}"
+        held = (*arguments[:2], hold, *place)
+        return Lookup(declaration, "dtl__handle_held", held, f"{found} == NULL")
     if parameter.nullable:
         optional = f"{parameter.name} == NULL ? NULL : dtl__handle_object"
         return Lookup(
             declaration, optional, arguments, f"{found} == NULL && {parameter.name} != NULL"
         )
     return Lookup(declaration, "dtl__handle_object", arguments, f"{found} == NULL")
+
+
+def _holding(c: Spelling, parameter: Parameter) -> tuple[str, str]:
+    struct = c.struct(parameter)
+    return f"dtl__{struct}_hold", f"dtl__{struct}_drop"
 
 
 def _checks(api: Api, c: Spelling, function: Function) -> Iterator[Check]:
@@ -466,9 +478,16 @@ def _objects(c: Spelling, function: Function) -> Iterator[Objects]:
             resolve = (
                 "dtl__handle_objects_to_close" if may_close(parameter) else "dtl__handle_objects"
             )
-            arguments = (parameter.name, text(parameter.len), kind, *place)
+            found, count = object_name(parameter), text(parameter.len)
+            holding: tuple[str, ...] = ()
+            release = f"dtl__release({found})"
+            if parameter.item in c.shared:
+                holding = _holding(c, parameter)
+                resolve = "dtl__handle_objects_held"
+                release = f"dtl__handle_objects_drop({found}, {count}, {holding[1]})"
+            arguments = (parameter.name, count, kind, *holding, *place)
             leave = "return resolved" if function.returns.is_status else _leave(c, function)
-            yield Objects(object_name(parameter), resolve, arguments, leave)
+            yield Objects(found, resolve, arguments, leave, release)
 
 
 def _opened(api: Api, c: Spelling, function: Function) -> Iterator[Opened]:

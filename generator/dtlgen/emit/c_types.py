@@ -7,7 +7,17 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from dtlgen.model import Api, Callback, Field, Function, Handle, Parameter, Returned, free_functions
+from dtlgen.model import (
+    Api,
+    Callback,
+    Field,
+    Function,
+    Handle,
+    Parameter,
+    Returned,
+    free_functions,
+    shared_kinds,
+)
 
 PLAIN = {
     "int": "int",
@@ -24,13 +34,15 @@ PLAIN = {
 @dataclass(frozen=True, slots=True)
 class Spelling:
     """The C type of each type of the API, by `size`, `enum.dtype`, `handle.context`, ..., and the
-    handles by name; which functions free one, and which handles others are made from.
+    handles by name; which functions free one, which handles others are made from, and which any
+    thread may close.
     """
 
     types: Mapping[str, str]
     handles: Mapping[str, Handle]
     frees: frozenset[str]
     parents: frozenset[str]
+    shared: frozenset[str]
 
     def declared(self, type: str, name: str) -> str:
         """`dtl_size_t count`, `void *buffer`."""
@@ -81,7 +93,7 @@ class Spelling:
 def spelling(api: Api) -> Spelling:
     handles = {handle.name: handle for handle in api.handles()}
     parents = frozenset(handle.parent for handle in handles.values())
-    return Spelling(dict(_types(api)), handles, free_functions(api), parents)
+    return Spelling(dict(_types(api)), handles, free_functions(api), parents, shared_kinds(api))
 
 
 def parameters(function: Function, declare: Callable[[Parameter], str]) -> tuple[str, ...]:
