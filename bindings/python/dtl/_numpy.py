@@ -9,6 +9,7 @@ whole.  The names and the order of the parameters are NumPy's.
 import functools
 import math
 import zlib
+from typing import Any
 
 import numpy as np
 
@@ -27,29 +28,6 @@ from dtl._status import MismatchError, UnsupportedError
 from dtl._whole import alike, transposed
 
 _PERCENT = 1e2
-
-# ---- what is known without asking other ranks ---------------------------------------------------
-
-
-@serves("shape")
-def shape_of(a):
-    return _open("a", a).shape
-
-
-@serves("ndim")
-def ndim_of(a):
-    return _open("a", a).ndim
-
-
-@serves("size")
-def size_of(a, axis=None):
-    return _open("a", a).size if axis is None else a.shape[axis]
-
-
-@serves("result_type")
-def result_type(*arrays_and_dtypes):
-    return np.result_type(*(getattr(each, "dtype", each) for each in arrays_and_dtypes))
-
 
 # ---- reductions ---------------------------------------------------------------------------------
 
@@ -114,26 +92,16 @@ def dot(a, b):
     return _product(np.dot, a, b)
 
 
-@serves("vdot")
-def vdot(a, b):
-    return _product(np.vdot, a, b)
-
-
-@serves("vecdot")
-def vecdot(x1, x2):
-    return dot(x1, x2) if x1.dtype.kind != "c" else _product(np.vdot, x1, x2)
-
-
 def _product(multiply, a, b):
     first, parts = _parts(a, b)
     made = attempted(first, multiply, *parts)
     return _combined(first, made, "lor" if made.dtype == np.bool_ else "sum")
 
 
-@serves("allclose")
-def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
+def _agree(test, a, b):
+    """Whether the arrays pass the test on all ranks."""
     first, parts = _parts(a, b)
-    made = attempted(first, lambda: np.allclose(*parts, rtol, atol, equal_nan))
+    made = attempted(first, test, *parts)
     return bool(_combined(first, np.bool_(made), "land"))
 
 
@@ -141,9 +109,7 @@ def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
 def array_equal(a1, a2, equal_nan=False):
     if all(isinstance(each, DistributedContainer) for each in (a1, a2)) and a1.shape != a2.shape:
         return False
-    first, parts = _parts(a1, a2)
-    made = attempted(first, lambda: np.array_equal(*parts, equal_nan))
-    return bool(_combined(first, np.bool_(made), "land"))
+    return _agree(lambda *parts: np.array_equal(*parts, equal_nan), a1, a2)
 
 
 # ---- statistics ---------------------------------------------------------------------------------
@@ -189,21 +155,9 @@ def histogram(a, bins=10, range=None, density=None):
 
 @serves("sort")
 def sort(a, axis=-1, kind=None, *, stable=None):
-    _along_a_line(a, axis)
-    made = a.copy()
+    made = _along_a_line(a, axis).copy()
     _algorithm.sort(made, stable=bool(stable) or kind in ("stable", "mergesort"))
     return made
-
-
-@serves("argsort")
-def argsort(a, axis=-1, kind=None, *, stable=None):  # noqa: ARG001, it is stable
-    _along_a_line(a, axis)
-    return _algorithm.argsort(a)
-
-
-@serves("unique")
-def unique(ar):
-    return _algorithm.unique(_open("ar", ar))
 
 
 @serves("searchsorted")
@@ -222,16 +176,6 @@ def searchsorted(a, v, side="left"):
 
 
 # ---- scans and differences ----------------------------------------------------------------------
-
-
-@serves("cumsum")
-def cumsum(a, axis=None, dtype=None):
-    return _scan(np.cumsum, "sum", a, axis, dtype)
-
-
-@serves("cumprod")
-def cumprod(a, axis=None, dtype=None):
-    return _scan(np.cumprod, "prod", a, axis, dtype)
 
 
 def _scan(function, op, a, axis, dtype):
@@ -266,21 +210,6 @@ def clip(a, a_min=None, a_max=None, out=None, *, min=None, max=None):
     return _elementwise(np.clip, a, low, high, out=out)
 
 
-@serves("where")
-def where(condition, x, y):
-    return _elementwise(np.where, condition, x, y)
-
-
-@serves("round", "around")
-def rounded(a, decimals=0, out=None):
-    return _elementwise(lambda part: np.round(part, decimals), a, out=out)
-
-
-@serves("isclose")
-def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
-    return _elementwise(lambda a, b: np.isclose(a, b, rtol, atol, equal_nan), a, b)
-
-
 @serves("isin")
 def isin(element, test_elements, assume_unique=False, invert=False):  # noqa: ARG001, it is a hint
     if not isinstance(test_elements, DistributedContainer):
@@ -295,16 +224,6 @@ def isin(element, test_elements, assume_unique=False, invert=False):  # noqa: AR
     return found if is_array else _made(element, found)
 
 
-@serves("copy")
-def copied(a):
-    return _open("a", a).copy()
-
-
-@serves("transpose")
-def transpose(a, axes=None):
-    return transposed(_open("a", a), axes)
-
-
 @serves("take")
 def take(a, indices, axis=None):
     if a.ndim > 1:
@@ -312,21 +231,47 @@ def take(a, indices, axis=None):
     return _open("a", a).take(indices)
 
 
-@serves("zeros_like", "empty_like")
-def zeros_like(a, dtype=None):
-    return full_like(a, 0, dtype)
-
-
-@serves("ones_like")
-def ones_like(a, dtype=None):
-    return full_like(a, 1, dtype)
-
-
 @serves("full_like")
 def full_like(a, fill_value, dtype=None):
     made = alike(_open("a", a), a.dtype if dtype is None else dtype)
     made.fill(np.asarray(fill_value).astype(made.dtype))
     return made
+
+
+# ---- those of one expression --------------------------------------------------------------------
+
+_EXPRESSIONS: Any = {
+    "shape": lambda a: _open("a", a).shape,
+    "ndim": lambda a: _open("a", a).ndim,
+    "size": lambda a, axis=None: _open("a", a).size if axis is None else a.shape[axis],
+    "result_type": lambda *arrays_and_dtypes: np.result_type(
+        *(getattr(each, "dtype", each) for each in arrays_and_dtypes)
+    ),
+    "vdot": lambda a, b: _product(np.vdot, a, b),
+    "vecdot": lambda x1, x2: _product(np.vdot, x1, x2) if x1.dtype.kind == "c" else dot(x1, x2),
+    "allclose": lambda a, b, rtol=1e-05, atol=1e-08, equal_nan=False: _agree(
+        lambda *parts: np.allclose(*parts, rtol, atol, equal_nan), a, b
+    ),
+    "isclose": lambda a, b, rtol=1e-05, atol=1e-08, equal_nan=False: _elementwise(
+        lambda *parts: np.isclose(*parts, rtol, atol, equal_nan), a, b
+    ),
+    "where": lambda condition, x, y: _elementwise(np.where, condition, x, y),
+    ("round", "around"): lambda a, decimals=0, out=None: _elementwise(
+        lambda part: np.round(part, decimals), a, out=out
+    ),
+    "cumsum": lambda a, axis=None, dtype=None: _scan(np.cumsum, "sum", a, axis, dtype),
+    "cumprod": lambda a, axis=None, dtype=None: _scan(np.cumprod, "prod", a, axis, dtype),
+    "argsort": lambda a, axis=-1, kind=None, *, stable=None: _algorithm.argsort(  # noqa: ARG005
+        _along_a_line(a, axis)
+    ),
+    "unique": lambda ar: _algorithm.unique(_open("ar", ar)),
+    "copy": lambda a: _open("a", a).copy(),
+    "transpose": lambda a, axes=None: transposed(_open("a", a), axes),
+    ("zeros_like", "empty_like"): lambda a, dtype=None: full_like(a, 0, dtype),
+    "ones_like": lambda a, dtype=None: full_like(a, 1, dtype),
+}
+for _names, _function in _EXPRESSIONS.items():
+    serves(*([_names] if isinstance(_names, str) else _names))(_function)
 
 
 # ---- what they share ----------------------------------------------------------------------------
@@ -387,6 +332,7 @@ def _along_a_line(a, axis):
         refuse("a.ndim", a.ndim, words, kind=UnsupportedError)
     if axis not in (None, 0, -1):
         refuse("axis", axis, "0, the only one", rule="range")
+    return a
 
 
 def _no_axis(axis):
