@@ -76,7 +76,9 @@ class Dtype:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """A reduction; `kinds` are the dtype kinds it accepts, `neutral` names its neutral element."""
+    """A reduction; `kinds` are the dtype kinds it accepts, `neutral` names its neutral element, and
+    `numpy` NumPy's function for it.
+    """
 
     name: str
     value: int
@@ -84,6 +86,7 @@ class Operation:
     neutral: str
     doc: str
     place: Place
+    numpy: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,6 +60,7 @@ def operations(areas: Areas) -> Iterator[model.Operation]:
             item.text("neutral"),
             item.text("doc"),
             item.place,
+            item.text("numpy"),
         )
 
 

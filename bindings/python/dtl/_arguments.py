@@ -8,27 +8,13 @@ import sys
 import numpy as np
 
 from dtl import _dtypes
-from dtl._constants import OPERATIONS
+from dtl._constants import OPERATIONS, UFUNCS
 from dtl._error import refuse
 from dtl._native import ffi
 from dtl._status import OUT_OF_BOUNDS, MismatchError, OverflowedError, UnsupportedError
 
 INT_LIMIT = 2**31
 SIZE_LIMIT = 2**63
-
-# NumPy's functions for the operations, by the names that they carry.
-UFUNCS = {
-    "add": "sum",
-    "multiply": "prod",
-    "minimum": "min",
-    "maximum": "max",
-    "logical_and": "land",
-    "logical_or": "lor",
-    "logical_xor": "lxor",
-    "bitwise_and": "band",
-    "bitwise_or": "bor",
-    "bitwise_xor": "bxor",
-}
 
 
 def integer(argument, value, limit=INT_LIMIT):

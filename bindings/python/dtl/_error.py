@@ -77,7 +77,7 @@ def fail_as_called(status):
 
 def refuse(argument, value, expected, status=INVALID_ARGUMENT, kind=None, rule=None):
     """Raise for an argument that can't even be handed to the library."""
-    what = f"{argument}: {_shown(value)}"
+    what = f"{argument}: {shown(value)}"
     rule = rule or _RULES.get(kind) or _RULES.get(status, "type")
     raise failure(argument, rule, what, expected, status, kind) from None
 
@@ -127,6 +127,6 @@ def _error(kind, status, words):
     return error
 
 
-def _shown(value):
+def shown(value, most=80):
     words = repr(value)
-    return words if len(words) <= 80 else f"{words[:77]}..."
+    return words if len(words) <= most else f"{words[: most - 3]}..."

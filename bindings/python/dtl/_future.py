@@ -16,8 +16,8 @@ import numpy as np
 
 from dtl import _arguments, _caller, _underway
 from dtl._calls.future import FutureCalls
-from dtl._error import failure, refuse
-from dtl._lifetime import Native
+from dtl._error import failure, refuse, shown
+from dtl._lifetime import Native, dropped
 from dtl._native import ffi
 from dtl._raw import future as raw
 from dtl._raw import request as raw_request
@@ -145,11 +145,8 @@ class Future(FutureCalls, Native):
         if is_finalizing() or not hasattr(self, "_made_at"):
             return
         if self._outcome is None and self._handle is not None:
-            words = (
-                f"a dtl.Future was dropped before it was complete; it was made at {self._made_at}"
-            )
             _keep(self)
-            warnings.warn(words, ResourceWarning, 2, source=self)
+            dropped("dtl.Future was dropped before it was complete", self)
             return
         self._close()
         error = None if self._outcome is None else self._outcome[1]
@@ -166,7 +163,7 @@ class Future(FutureCalls, Native):
         if self._outcome is None:
             return "under way" if self._is_driven() else "without a value"
         value, error = self._outcome
-        return f"of {_brief(value)}" if error is None else f"failed: {_brief(error)}"
+        return f"of {shown(value, 60)}" if error is None else f"failed: {shown(error, 60)}"
 
     def _complete(self, timeout):
         """Returns once there is an outcome."""
@@ -342,7 +339,7 @@ def _bytes_of(value, size):
     try:
         data = value.tobytes() if isinstance(value, np.ndarray) else bytes(memoryview(value))
     except TypeError:
-        refuse("size", size, f"None, for a value that is no buffer: {_brief(value)}")
+        refuse("size", size, f"None, for a value that is no buffer: {shown(value, 60)}")
     if len(data) > size:
         expected = f"at least the value's, {len(data)}"
         raise failure("size", "range", f"size is {size}", expected, BUFFER_TOO_SMALL)
@@ -353,8 +350,3 @@ def _arguments_seconds(timeout):
     if isinstance(timeout, (int, float)) and timeout >= 0:
         return timeout
     return refuse("timeout", timeout, "a number of seconds, or None")
-
-
-def _brief(value):
-    words = repr(value)
-    return words if len(words) <= 60 else f"{words[:57]}..."

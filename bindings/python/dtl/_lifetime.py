@@ -95,6 +95,12 @@ def viewed(pointer, count, dtype, memory):
     return np.frombuffer(ffi.buffer(pointer, count * dtype.itemsize), dtype)
 
 
+def dropped(what, source):
+    """Warn of an object that was left to the garbage collector too early."""
+    words = f"a {what}; it was made at {source._made_at}"
+    warnings.warn(words, ResourceWarning, 3, source=source)
+
+
 def abandon(what, free, handle, made, source):
     """Keep the handle of an object that was left open, and say where that was made."""
     _abandoned.append((free, handle))

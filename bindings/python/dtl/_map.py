@@ -10,6 +10,7 @@ from dtl._alike import together
 from dtl._arguments import memory, room
 from dtl._calls.collective import allgatherv
 from dtl._calls.map import DistributedMapCalls
+from dtl._constants import UFUNCS
 from dtl._entry import Kind
 from dtl._error import failure, refuse
 from dtl._group import handle_of
@@ -42,46 +43,37 @@ class DistributedMap(DistributedMapCalls, Closable):
     # ---- one at a time -------------------------------------------------------------------------
 
     def insert(self, key, value):
-        handle = self._opened()
-        key, value = self._key.one("key", key), self._value.one("value", value)
-        raw.map_insert(handle, memory(key), memory(value))
+        raw.map_insert(*self._asked(key), memory(self._value.one("value", value)))
 
     def get(self, key, default=None):
-        handle = self._opened()
-        value = self._value.room()
-        if raw.map_find(handle, memory(self._key.one("key", key)), room(value)):
-            return self._value.item(value)
-        return default
+        asked, value = self._asked(key), self._value.room()
+        return self._value.item(value) if raw.map_find(*asked, room(value)) else default
 
     def contains(self, key):
-        handle = self._opened()
-        return bool(raw.map_contains(handle, memory(self._key.one("key", key))))
+        return bool(raw.map_contains(*self._asked(key)))
 
     def erase(self, key):
-        handle = self._opened()
-        return bool(raw.map_erase(handle, memory(self._key.one("key", key))))
+        return bool(raw.map_erase(*self._asked(key)))
 
     def combine(self, key, value, op="sum"):
-        handle = self._opened()
-        key, value = self._key.one("key", key), self._value.one("value", value)
-        self._combine(handle, key, value, 1, op)
+        asked = self._asked(key)
+        self._combine(*asked, memory(self._value.one("value", value)), 1, op)
 
     def replace(self, key, expected, value):
-        handle = self._opened()
-        key, value = self._key.one("key", key), self._value.one("value", value)
+        asked, value = self._asked(key), memory(self._value.one("value", value))
         old = ffi.NULL if expected is None else memory(self._value.one("expected", expected))
-        return bool(raw.map_replace(handle, memory(key), old, memory(value)))
+        return bool(raw.map_replace(*asked, old, value))
 
     def owner(self, key):
-        handle = self._opened()
-        return raw.map_owner(handle, memory(self._key.one("key", key)))
+        return raw.map_owner(*self._asked(key))
+
+    def _asked(self, key):
+        return self._opened(), memory(self._key.one("key", key))
 
     # ---- many at a time ------------------------------------------------------------------------
 
     def insert_many(self, keys, values):
-        handle = self._opened()
-        keys, values = self._pairs(keys, values)
-        raw.map_insert_batch(handle, memory(keys), memory(values), len(keys))
+        raw.map_insert_batch(*self._pairs(keys, values))
 
     def update(self, other):
         if not isinstance(other, Mapping):
@@ -89,50 +81,40 @@ class DistributedMap(DistributedMapCalls, Closable):
         self.insert_many(list(other.keys()), list(other.values()))
 
     def find_many(self, keys):
-        handle = self._opened()
-        keys = self._key.many("keys", keys)
-        values, found = self._value.room(len(keys)), np.zeros(len(keys), np.bool_)
-        raw.map_find_batch(handle, memory(keys), len(keys), room(values), room(found))
-        return values, found
+        *asked, count = self._asked_many(keys)
+        values = self._value.room(count)
+        return values, _flags(raw.map_find_batch, *asked, count, room(values))
 
     def contains_many(self, keys):
-        handle = self._opened()
-        keys = self._key.many("keys", keys)
-        found = np.zeros(len(keys), np.bool_)
-        raw.map_contains_batch(handle, memory(keys), len(keys), room(found))
-        return found
+        return _flags(raw.map_contains_batch, *self._asked_many(keys))
 
     def erase_many(self, keys):
-        handle = self._opened()
-        keys = self._key.many("keys", keys)
-        erased = np.zeros(len(keys), np.bool_)
-        raw.map_erase_batch(handle, memory(keys), len(keys), room(erased))
-        return erased
+        return _flags(raw.map_erase_batch, *self._asked_many(keys))
 
     def combine_many(self, keys, values, op="sum"):
-        handle = self._opened()
-        keys, values = self._pairs(keys, values)
-        self._combine(handle, keys, values, len(keys), op)
+        self._combine(*self._pairs(keys, values), op)
+
+    def _asked_many(self, keys):
+        handle, keys = self._opened(), self._key.many("keys", keys)
+        return handle, memory(keys), len(keys)
 
     def _pairs(self, keys, values):
-        keys, values = self._key.many("keys", keys), self._value.many("values", values)
-        if len(keys) != len(values):
-            words = f"{len(keys)}, as there are keys"
-            refuse("len(values)", len(values), words, kind=MismatchError)
-        return keys, values
+        handle, address, count = self._asked_many(keys)
+        values = self._value.many("values", values)
+        if count != len(values):
+            refuse("len(values)", len(values), f"{count}, as there are keys", kind=MismatchError)
+        return handle, address, memory(values), count
 
     def _combine(self, handle, keys, values, count, op):
         if _is_function(op):
             call = _Callback(op, self._value)
-            raw.map_combine_with_batch(
-                handle, memory(keys), memory(values), count, call.pointer, ffi.NULL
-            )
+            raw.map_combine_with_batch(handle, keys, values, count, call.pointer, ffi.NULL)
             call.check()
             return
         number = _arguments.operation(op)
         if not self._value.is_number:
             refuse("op", op, f"a function, since values are {self._value}", kind=MismatchError)
-        raw.map_combine_batch(handle, memory(keys), memory(values), count, number)
+        raw.map_combine_batch(handle, keys, values, count, number)
 
     # ---- facts ---------------------------------------------------------------------------------
 
@@ -264,10 +246,17 @@ class _Callback:
             raise self.error
 
 
+def _flags(ask, handle, keys, count, *rest):
+    """C's answer for each of the keys."""
+    found = np.zeros(count, np.bool_)
+    ask(handle, keys, count, *rest, room(found))
+    return found
+
+
 def _is_function(op):
     """Whether `op` is the program's own, not one that the library has."""
     if isinstance(op, np.ufunc):
-        return op.__name__ not in _arguments.UFUNCS
+        return op.__name__ not in UFUNCS
     return callable(op) and op not in (min, max, sum)
 
 

@@ -11,10 +11,10 @@ import numpy as np
 
 from dtl import _arguments, _dtypes
 from dtl._arguments import memory, numbers, room
-from dtl._constants import DTL_ANY_SOURCE
 from dtl._error import failure, refuse
 from dtl._group import handle_of
 from dtl._native import ffi
+from dtl._point_to_point import source_of
 from dtl._raw import collective as raw
 from dtl._raw import point_to_point as raw_message
 from dtl._status import (
@@ -96,9 +96,7 @@ def send_object(ctx, obj, dest, tag=0):
 
 def recv_object(ctx, source=None, tag=0):
     handle = handle_of(ctx)
-    source = DTL_ANY_SOURCE if source is None else _arguments.integer("source", source)
-    source = DTL_ANY_SOURCE if source == -1 else source
-    info = raw_message.probe(handle, source, _arguments.integer("tag", tag), _RAW)
+    info = raw_message.probe(handle, source_of(source), _arguments.integer("tag", tag), _RAW)
     origin = f"rank {info.source} with tag {info.tag}"
 
     def take(size):

@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Collectives that are made ready once, and started again and again."""
 
-import warnings
 from sys import is_finalizing
 
 from dtl import _caller, _underway
 from dtl._calls.plan import CollectivePlanCalls
 from dtl._error import refuse
-from dtl._lifetime import Native
+from dtl._lifetime import Native, dropped
 from dtl._raw import plan as raw
 
 
@@ -80,8 +79,7 @@ class CollectivePlan(CollectivePlanCalls, Native):
         if getattr(self, "_handle", None) is None or is_finalizing():
             return
         if self._is_under_way:
-            words = "a dtl.CollectivePlan was dropped while it was under way"
-            warnings.warn(f"{words}; it was made at {self._made_at}", ResourceWarning, 2, self)
+            dropped("dtl.CollectivePlan was dropped while it was under way", self)
         self.close()
 
     def __repr__(self):

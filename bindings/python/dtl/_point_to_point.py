@@ -74,7 +74,7 @@ def _recv(ctx, source, tag, dtype, count, out):
     if _names_dtype(tag):  # count, dtype, source, tag: the older order
         source, tag, dtype, count = dtype, count, tag, source
     handle = handle_of(ctx)
-    source, tag = _source(source), _arguments.integer("tag", tag)
+    source, tag = source_of(source), _arguments.integer("tag", tag)
     expected = _expected(dtype)
     count = _arguments.size("count", count)
     if out is not None:
@@ -159,20 +159,18 @@ def sendrecv(
 def irecv(ctx, out, source=None, tag=0):
     handle = handle_of(ctx)
     found, number = _arguments.target("out", out)
-    source, tag = _source(source), _arguments.integer("tag", tag)
+    source, tag = source_of(source), _arguments.integer("tag", tag)
     return Request(raw.irecv(handle, room(found), found.size, number, source, tag), found)
 
 
 def probe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
-    handle, expected = handle_of(ctx), _expected(dtype)
-    tag = _arguments.integer("tag", tag)
-    return _told(raw.probe_envelope(handle, _source(source), tag), expected)
+    asked, expected = _asked(ctx, source, tag, dtype)
+    return _told(raw.probe_envelope(*asked), expected)
 
 
 def iprobe(ctx, source=_NO_RANK, tag=DTL_ANY_TAG, dtype=None):
-    handle, expected = handle_of(ctx), _expected(dtype)
-    tag = _arguments.integer("tag", tag)
-    flag, envelope = raw.iprobe_envelope(handle, _source(source), tag)
+    asked, expected = _asked(ctx, source, tag, dtype)
+    flag, envelope = raw.iprobe_envelope(*asked)
     return (True, _told(envelope, expected)) if flag else (False, None)
 
 
@@ -244,11 +242,17 @@ class Message(Native):
 
 def _matched(take, ctx, source, tag, dtype):
     """The message that `take` takes out of those that other receives can find, or None."""
-    handle, expected = handle_of(ctx), _expected(dtype)
-    message, _ = take(handle, _source(source), _arguments.integer("tag", tag), _BYTE)
+    asked, expected = _asked(ctx, source, tag, dtype)
+    message, _ = take(*asked, _BYTE)
     if message == ffi.NULL:
         return None
     return Message(message, raw.message_envelope(message), expected)
+
+
+def _asked(ctx, source, tag, dtype):
+    """What C looks for, and what the message is expected to hold."""
+    handle, expected = handle_of(ctx), _expected(dtype)
+    return (handle, source_of(source), _arguments.integer("tag", tag)), expected
 
 
 def _expected(dtype):
@@ -260,7 +264,7 @@ def _names_dtype(value):
     return value is not None and not hasattr(type(value), "__index__")
 
 
-def _source(source):
+def source_of(source):
     """Any source may be given as None or by either of its numbers."""
     if source is None:
         return DTL_ANY_SOURCE

@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Messages that are under way."""
 
-import warnings
 from sys import is_finalizing
 
 from dtl import _caller, _underway
 from dtl._error import DTLError, refuse
 from dtl._future import Future
-from dtl._lifetime import Native
+from dtl._lifetime import Native, dropped
 from dtl._native import ffi
 from dtl._raw import request as raw
 
@@ -59,8 +58,7 @@ class Request(Native):
         if getattr(self, "_handle", None) is None or is_finalizing():
             return
         _underway.keep(raw.test, raw.request_free, self._handle, self._array)
-        words = f"a dtl.Request was dropped before it was complete; it was made at {self._made_at}"
-        warnings.warn(words, ResourceWarning, 2, source=self)
+        dropped("dtl.Request was dropped before it was complete", self)
 
     def __repr__(self):
         if self._future is not None:

@@ -218,6 +218,20 @@ OPERATIONS = {
     "maxloc": 11,
 }
 
+# The same by the names that NumPy's functions for them carry.
+UFUNCS = {
+    "add": "sum",
+    "multiply": "prod",
+    "minimum": "min",
+    "maximum": "max",
+    "logical_and": "land",
+    "logical_or": "lor",
+    "bitwise_and": "band",
+    "bitwise_or": "bor",
+    "logical_xor": "lxor",
+    "bitwise_xor": "bxor",
+}
+
 # Name, the library's number, what numpy.dtype() takes.
 DTYPES = (
     ("int8", 0, "i1"),

@@ -44,6 +44,7 @@ class Constants:
     enums: tuple[EnumClass, ...]
     aliases: tuple[Value, ...]
     operations: tuple[Value, ...]
+    ufuncs: tuple[Value, ...]
     dtypes: tuple[Row, ...]
 
 
@@ -59,6 +60,7 @@ def pages(api: Api) -> Iterator[tuple[str, Constants]]:
             enums=tuple(_enum(each, values) for each in enum_classes(api)),
             aliases=tuple(_aliases(api)),
             operations=tuple(Value(each.name, str(each.value)) for each in api.operations),
+            ufuncs=tuple(Value(each.numpy, each.name) for each in api.operations if each.numpy),
             dtypes=tuple(_row(api, dtype) for dtype in api.dtypes),
         ),
     )

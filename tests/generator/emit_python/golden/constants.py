@@ -27,6 +27,10 @@ OPERATIONS = {
     "sum": 0,
 }
 
+# The same by the names that NumPy's functions for them carry.
+UFUNCS = {
+}
+
 # Name, the library's number, what numpy.dtype() takes.
 DTYPES = (
     ("int32", 0, "i4"),
