@@ -34,7 +34,6 @@ module dtl
     use dtl_window_type
     use dtl_role_manager_type
     use dtl_future_type
-    use dtl_requests
     implicit none (type, external)
     public
 end module dtl

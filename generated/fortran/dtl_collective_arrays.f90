@@ -22,8 +22,8 @@ module dtl_collective_arrays
                                  dtl_reduce_scatter_block, dtl_scan, dtl_scatter, dtl_scatterv
     use dtl_context, only: dtl_context_rank, dtl_context_size
     use dtl_elements, only: elements, same_dtype, stays
-    use dtl_extents, only: extent
     use dtl_failure, only: fits, settle
+    use dtl_places, only: extent
     implicit none (type, external)
     private
     public :: any_broadcast, any_reduce, any_allreduce, any_gather, any_allgather, any_scatter, &

@@ -4,14 +4,19 @@
 !> An operation under way. Made by the functions that start one; owned by the caller, who gives it
 !> up with dtl_wait, dtl_waitall or dtl_request_free.
 module dtl_request_type
-    use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
+    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_null_ptr, c_ptr
     use dtl_communication, only: dtl_cancel, dtl_request_free, dtl_request_future, dtl_test, &
-                                 dtl_wait
+                                 dtl_testall, dtl_testany, dtl_wait, dtl_waitall, dtl_waitany
     use dtl_failure, only: settle
     use dtl_future_type, only: dtl_future_t
+    use dtl_places, only: gone
     implicit none (type, external)
     private
     public :: dtl_request_t
+    public :: dtl_wait_all
+    public :: dtl_wait_any
+    public :: dtl_test_any
+    public :: dtl_test_all
 
     !> An operation under way. Made by the functions that start one; owned by the caller, who gives
     !> it up with dtl_wait, dtl_waitall or dtl_request_free.
@@ -92,5 +97,77 @@ contains
         status = dtl_cancel(self%handle)
         call settle(status, stat, errmsg)
     end subroutine request_cancel
+
+    !> All operations are complete and their handles closed; the entries of `requests` are null.
+    !> Null entries are passed over. Returns the first failure in the order of the array, after all
+    !> are complete.
+    subroutine dtl_wait_all(requests, stat, errmsg)
+        type(dtl_request_t), intent(inout) :: requests(:)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(c_ptr) :: handles(size(requests))
+        integer(c_int) :: status
+
+        handles = requests%handle
+        status = dtl_waitall(size(requests, kind=c_int64_t), handles)
+        requests%handle = handles
+        call settle(status, stat, errmsg)
+    end subroutine dtl_wait_all
+
+    !> One operation is complete: `*index` says which, its handle is closed and its entry of
+    !> `requests` null. Waits for the first. Null entries are passed over; where there is no other,
+    !> the call is refused with DTL_ERROR_INVALID_STATE. Returns the operation's own failure if it
+    !> failed, with `*index` set. Indices count from 1; 0 stands for none.
+    subroutine dtl_wait_any(requests, index, stat, errmsg)
+        type(dtl_request_t), intent(inout) :: requests(:)
+        integer, intent(out) :: index
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(c_ptr) :: handles(size(requests))
+        integer(c_int64_t) :: place
+        integer(c_int) :: status
+
+        handles = requests%handle
+        status = dtl_waitany(size(requests, kind=c_int64_t), handles, place)
+        index = gone(requests%handle, handles)
+        requests%handle = handles
+        call settle(status, stat, errmsg)
+    end subroutine dtl_wait_any
+
+    !> As dtl_waitany, but does not wait: `*completed` is 0, and nothing has changed, where no
+    !> operation is complete. Indices count from 1; 0 stands for none.
+    subroutine dtl_test_any(requests, index, completed, stat, errmsg)
+        type(dtl_request_t), intent(inout) :: requests(:)
+        integer, intent(out) :: index
+        integer(c_int), intent(out) :: completed
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(c_ptr) :: handles(size(requests))
+        integer(c_int64_t) :: place
+        integer(c_int) :: status
+
+        handles = requests%handle
+        status = dtl_testany(size(requests, kind=c_int64_t), handles, place, completed)
+        index = gone(requests%handle, handles)
+        requests%handle = handles
+        call settle(status, stat, errmsg)
+    end subroutine dtl_test_any
+
+    !> `*completed` is 1 if all operations are complete: then their handles are closed and the
+    !> entries of `requests` null; else it is 0, and all stay open. Does not wait. Null entries are
+    !> passed over. Returns the first failure in the order of the array, once all are complete.
+    subroutine dtl_test_all(requests, completed, stat, errmsg)
+        type(dtl_request_t), intent(inout) :: requests(:)
+        integer(c_int), intent(out) :: completed
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(c_ptr) :: handles(size(requests))
+        integer(c_int) :: status
+
+        handles = requests%handle
+        status = dtl_testall(size(requests, kind=c_int64_t), handles, completed)
+        requests%handle = handles
+        call settle(status, stat, errmsg)
+    end subroutine dtl_test_all
 
 end module dtl_request_type

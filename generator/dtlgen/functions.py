@@ -94,6 +94,7 @@ def _fortran_face(item: Item, outer: model.FortranFace) -> model.FortranFace:
     return model.FortranFace(
         bound=item.flag("bound", outer.bound),
         prefix=item.text("prefix", outer.prefix),
+        many=item.text("many"),
         shorthands=tuple(
             model.Shorthand(
                 name=name,

@@ -303,10 +303,13 @@ class Shorthand:
 
 @dataclass(frozen=True, slots=True)
 class FortranFace:
-    """Whether a function is a procedure of its handle's type, whose name lacks `prefix`."""
+    """Whether a function is a procedure of its handle's type, whose name lacks `prefix`.  `many` is
+    what it is called where it takes an array of handles.
+    """
 
     bound: bool
     prefix: str
+    many: str = ""
     shorthands: tuple[Shorthand, ...] = ()
 
 

@@ -30,7 +30,7 @@ from dtlgen.emit.fortran_methods import (
 from dtlgen.emit.fortran_transfers import Move, arguments, moves, widths
 from dtlgen.emit.fortran_types import c_names, kinds, spelling
 from dtlgen.emit.fortran_uses import Use, homes, texts, uses
-from dtlgen.expression import Name
+from dtlgen.expression import Name, text
 from dtlgen.methods import bound_name, owner, receiver
 from dtlgen.model import Api, Function, Parameter
 
@@ -116,6 +116,22 @@ class Folded:
     bounds: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Many:
+    """A subroutine of an array of the type.  An operation that is complete leaves a null handle;
+    `place` is the argument that says where one is now.
+    """
+
+    name: str
+    doc: str
+    requests: str
+    names: tuple[str, ...]
+    declarations: tuple[str, ...]
+    head: str
+    passed: tuple[str, ...]
+    place: str
+
+
 Procedure: TypeAlias = Query | Action | Move | View | Folded
 
 
@@ -136,6 +152,7 @@ class HandleType:
     moves: tuple[Move, ...]
     views: tuple[View, ...]
     folded: tuple[Folded, ...]
+    many: tuple[Many, ...]
 
     @property
     def calls(self) -> tuple[Query | Action | Move, ...]:
@@ -154,7 +171,9 @@ def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
     for handle in api.handles():
         own = tuple(functions.get(handle.name, ()))
         if any(each.name == handle.free for each in own):
-            page = _page(Context(handle, *shared), own, known)
+            many = (each for each in api.functions() if each.fortran.many)
+            arrays = tuple(each for each in many if _handles(handle.name, each))
+            page = _page(Context(handle, *shared), own, arrays, known)
             if page.bindings:
                 yield f"fortran/{page.module}.f90", page
 
@@ -166,7 +185,10 @@ def _most_dimensions(api: Api) -> int:
 
 
 def _page(
-    context: Context, functions: tuple[Function, ...], known: Mapping[str, str]
+    context: Context,
+    functions: tuple[Function, ...],
+    arrays: tuple[Function, ...],
+    known: Mapping[str, str],
 ) -> HandleType:
     handle = context.handle
     own = tuple(function for function in functions if _is_method(function))
@@ -180,7 +202,8 @@ def _page(
     views = tuple(_views(context))
     folded = tuple(_folded(context, views))
     procedures: tuple[Procedure, ...] = (*queries, *actions, *moved, *views, *folded)
-    printed = [*texts(procedures), *_fixed(context, queries, actions, views, folded)]
+    many = tuple(_many(context, each) for each in arrays)
+    printed = [*texts((*procedures, *many)), *_fixed(context, queries, actions, views, folded)]
     return HandleType(
         module=module_name(handle.name),
         doc=handle.doc or handle.c,
@@ -195,6 +218,7 @@ def _page(
         moves=moved,
         views=views,
         folded=folded,
+        many=many,
     )
 
 
@@ -312,6 +336,41 @@ def _passed(lengths: Lengths, parameter: Parameter) -> str:
     if parameter.type == "buffer":
         return f"c_loc({parameter.name})"
     return lengths.count(parameter.name) if lengths.is_told(parameter) else converted(parameter)
+
+
+def _handles(handle: str, function: Function) -> tuple[Parameter, ...]:
+    """The array of handles that it takes."""
+    return tuple(p for p in function.params if p.type == f"handle.{handle}[]")
+
+
+def _many(context: Context, function: Function) -> Many:
+    """Its length is known, and places count from 1."""
+    (array,) = _handles(context.handle.name, function)
+    count = text(array.len) if array.len else ""
+    found = {array.name: "handles", count: f"size({array.name}, kind=c_int64_t)"}
+    others = [each for each in function.params if each.name not in found]
+    places = {each.name: "place" for each in others if each.type == "size"}
+    return Many(
+        name=f"dtl_{function.fortran.many}",
+        doc=function.doc + " Indices count from 1; 0 stands for none." * bool(places),
+        requests=array.name,
+        names=(array.name, *(each.name for each in others), "stat", "errmsg"),
+        declarations=(
+            f"type({type_name(context.handle.name)}), intent(inout) :: {array.name}(:)",
+            *(
+                f"integer, intent(out) :: {each.name}"
+                if each.name in places
+                else _declaration(context, each, "")
+                for each in others
+            ),
+            *ENDING,
+            f"type(c_ptr) :: handles(size({array.name}))",
+            *("integer(c_int64_t) :: place" for _ in places),
+        ),
+        head=f"status = {function.c_name}",
+        passed=tuple({**found, **places}.get(each.name, each.name) for each in function.params),
+        place=next((f"{each} = gone({array.name}%handle, handles)" for each in places), ""),
+    )
 
 
 def _views(context: Context) -> Iterator[View]:

@@ -28,9 +28,6 @@ C_NAMES = (
     "c_ptr",
 )
 
-# Hand-written modules of what no single handle has.
-WRITTEN = ("dtl_requests",)
-
 
 @dataclass(frozen=True, slots=True)
 class Umbrella:
@@ -42,7 +39,7 @@ class Umbrella:
 def pages(api: Api) -> Iterator[tuple[str, Umbrella]]:
     raw = tuple(name for name, _ in api.fortran_modules)
     types = tuple(page.module for _, page in fortran_handles.pages(api))
-    modules = (*raw, "dtl_helpers", *types, *WRITTEN)
+    modules = (*raw, "dtl_helpers", *types)
     yield "fortran/dtl.f90", Umbrella(api.doc, C_NAMES, modules)
 
 

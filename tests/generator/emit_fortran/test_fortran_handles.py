@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
+from pathlib import Path
+
 from dtlgen.emit.fortran_handles import Action, HandleType, Query, pages
 from dtlgen.emit.fortran_transfers import Move
 from dtlgen.expression import Name
+from dtlgen.load import load
 from dtlgen.model import Api
 
 
@@ -191,3 +194,17 @@ def test_the_size_of_an_array_is_never_taken_for_bytes(real: Api) -> None:
 
     assert "status = dtl_future_get" in of_bytes
     assert not of_bytes & called
+
+
+def test_an_array_of_handles_is_one_of_derived_types(root: Path) -> None:
+    page = _page(load(root / "spec"), "dtl_request_t")
+    found = next(each for each in page.many if each.name == "dtl_test_any")
+
+    assert found.names == ("requests", "index", "completed", "stat", "errmsg")
+    assert found.passed == (
+        "size(requests, kind=c_int64_t)",
+        "handles",
+        "place",
+        "completed",
+    )
+    assert found.place == "index = gone(requests%handle, handles)"

@@ -14,7 +14,6 @@ module dtl
     use dtl_helpers
     use dtl_context_type
     use dtl_box_type
-    use dtl_requests
     implicit none (type, external)
     public
 end module dtl
