@@ -21,6 +21,10 @@ PATIENCE = 60  # seconds a test, on a crowded machine
 _world = dtl.Context()
 
 
+def pytest_addoption(parser):
+    parser.addoption("--long", action="store_true", help="try more of what is random")
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config):
     if _world.rank > 0:

@@ -135,7 +135,6 @@ const struct comm_ops mpi__comm_ops = {
     .collective = mpi__collective,
     .collectives =
         {[COLLECTIVE_BROADCAST] = mpi__broadcast, [COLLECTIVE_ALLREDUCE] = mpi__allreduce},
-    .file = &mpi__file_ops,
     .start = mpi__start,
     .plan = mpi__plan,
     .operation_start = mpi__operation_start,

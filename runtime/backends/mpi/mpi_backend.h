@@ -123,10 +123,6 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out);
  */
 int mpi__inner(struct comm *comm, MPI_Comm *out);
 
-/* ---- files: file.c --------------------------------------------------------------------------- */
-
-extern const struct file_ops mpi__file_ops;
-
 /* ---- types and operations: type.c ------------------------------------------------------------ */
 
 /* MPI's type for a dtype, and its operation for a reduction; made when first needed. */

@@ -3,9 +3,8 @@
 /** Files
  *
  * Containers in files that NumPy reads and writes: the format is `.npy`, in row-major order,
- * whatever the partition policy. All ranks write one file, or read it, each its own part:
- * through MPI-IO where the ranks are those of MPI, by plain system calls elsewhere. The file
- * system must be one that all of them see.
+ * whatever the partition policy. All ranks write one file, or read it, each its own part. The
+ * file system must be one that all of them see.
  *
  * What fails on one rank fails on all. The path is that of rank 0.
  *

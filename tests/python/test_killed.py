@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""A rank that is killed ends the job, and nothing of the job stays behind.
+
+The moments are random, from a seed; `--long` tries forty of them.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from functools import cache
+
+import pytest
+from programs import LAUNCH, PARALLEL
+
+MOMENTS = 40
+PATIENCE = 30  # seconds from the start of the program to the end of the job
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+# What each rank does again and again.
+WORK = {
+    "allreduce": "dtl.allreduce(ctx, numbers)",
+    "map": "table.insert(7 * ctx.rank, 1); table.find(0); table.sync()",
+    "window": "dtl.rma_put(win, after, 0, numbers); dtl.rma_get(win, after, 0, 800); win.fence()",
+    "action": "dtl.remote_invoke(ctx, after, double, 21)",
+    "sort": "vec.local_view()[:] = np.arange(vec.local_size)[::-1]; dtl.sort(vec)",
+    "save": "dtl.save(vec, sys.argv[1])",
+    "windows": "dtl.Window(ctx, size=1 << 20).close()",
+    "contexts": "ctx.dup().close(); ctx.split(ctx.rank % 2).close()",
+}
+
+PROGRAM = """
+import os, random, signal, sys, threading
+import numpy as np
+import dtl
+
+@dtl.action
+def double(number):
+    return 2 * number
+
+moment = random.Random({seed})
+ctx = dtl.Context()
+after = (ctx.rank + 1) % ctx.size
+numbers = np.ones(100)
+table = dtl.DistributedMap(ctx, np.int64, np.int64)
+win = dtl.Window(ctx, size=800)
+vec = dtl.DistributedVector(ctx, 10000)
+win.fence()
+victim, delay = moment.randrange(ctx.size), moment.random() / 3
+if ctx.rank == victim:
+    threading.Timer(delay, os.kill, (os.getpid(), signal.SIGKILL)).start()
+while True:
+    {work}
+"""
+
+# Its own /dev/shm where it may have one, since other jobs have theirs there.
+ALONE = """
+mount -t tmpfs tmpfs /dev/shm 2>/dev/null
+before=$(ls -A /dev/shm)
+"$@"
+status=$?
+after=$(ls -A /dev/shm)
+[ "$before" = "$after" ] || echo "left in /dev/shm: $after"
+exit $status
+"""
+
+
+@cache
+def in_a_namespace():
+    """The words before a command that give it mounts of its own."""
+    words = ["unshare", "--mount", *(["--user", "--map-root-user"] if os.getuid() else [])]
+    may = shutil.which("unshare") and subprocess.run([*words, "true"], check=False).returncode == 0
+    return words if may else []
+
+
+def moment(seed):
+    """What is under way at a moment, and under which MPI; all pairs come by."""
+    return list(WORK)[seed % len(WORK)], PARALLEL[(seed + seed // len(WORK)) % len(PARALLEL)]
+
+
+def pytest_generate_tests(metafunc):
+    if "seed" in metafunc.fixturenames:
+        count = MOMENTS if metafunc.config.getoption("--long") else len(WORK)
+        metafunc.parametrize("seed", range(count), ids=lambda seed: f"{seed}-{moment(seed)[0]}")
+
+
+def test_a_killed_rank_ends_the_job_and_leaves_nothing(seed, tmp_path):
+    work, (launcher, ranks) = moment(seed)
+    if shutil.which(f"mpirun.{launcher}") is None:
+        pytest.skip(f"no {launcher} here")
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    program = PROGRAM.format(seed=seed, work=WORK[work])
+    job = [LAUNCH, launcher, str(ranks), sys.executable, "-c", program, tmp_path / "saved.npy"]
+    began = time.monotonic()
+
+    done = subprocess.run(
+        [*in_a_namespace(), "sh", "-c", ALONE, "sh", *job],
+        env={**os.environ, "DTL_MPI": "auto", "TMPDIR": str(folder)},
+        capture_output=True,
+        text=True,
+        timeout=2 * PATIENCE,
+        check=False,
+    )
+
+    assert done.returncode != 0
+    assert "signal: 9" in f"{done.stdout}{done.stderr}".lower().replace("signal 9", "signal: 9")
+    assert "left in /dev/shm" not in done.stdout
+    assert not list(folder.rglob("*"))
+    assert time.monotonic() - began < PATIENCE
