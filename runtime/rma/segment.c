@@ -18,9 +18,25 @@ static bool map(int file, uint64_t bytes, void **out)
     return true;
 }
 
+/* Whether the system could do it: it ends processes, anybody's, to make room for a file in memory.
+ */
+static bool has_room(uint64_t bytes)
+{
+    FILE *info = fopen("/proc/meminfo", "re");
+    unsigned long long kilobytes = UINT64_MAX;
+    char line[128];
+
+    while (info != NULL && fgets(line, sizeof line, info) != NULL)
+        if (sscanf(line, "MemAvailable: %llu kB", &kilobytes) == 1)
+            break;
+    if (info != NULL)
+        fclose(info);
+    return bytes / 1024 <= kilobytes;
+}
+
 bool dtl__segment_make(uint64_t bytes, int *file, void **out)
 {
-    int made = memfd_create("dtl", MFD_CLOEXEC);
+    int made = has_room(bytes) ? memfd_create("dtl", MFD_CLOEXEC) : -1;
 
     if (made < 0)
         return false;

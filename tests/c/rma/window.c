@@ -282,6 +282,19 @@ static void null_lends_nothing(void **state)
     dtl_window_destroy(win);
 }
 
+/* Nobody else's process ends for it, either. */
+static void more_memory_than_there_is_is_refused(void **state)
+{
+    dtl_window_t win = NULL;
+
+    (void)state;
+    assert_status(DTL_ERROR_OUT_OF_MEMORY,
+                  dtl_window_allocate(world.ctx, (dtl_size_t)1 << 45, &win));
+    assert_null(win);
+    assert_success(dtl_window_allocate(world.ctx, 8, &win));
+    dtl_window_destroy(win);
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -296,6 +309,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_lock_is_taken_once_and_released_once),
         cmocka_unit_test(own_part_needs_no_epoch),
         cmocka_unit_test(null_lends_nothing),
+        cmocka_unit_test(more_memory_than_there_is_is_refused),
     };
 
     way_choose(argc, argv);
