@@ -6,6 +6,7 @@ from __future__ import annotations
 from dtlgen.emit import (
     c_answers,
     c_examples,
+    c_fuzz,
     c_headers,
     c_impl,
     c_kernels,
@@ -33,6 +34,7 @@ OUTPUTS = (
     Output("dtl_compare.c", c_kernels.comparisons, "c/dtl_compare.c.j2"),
     Output("C stubs", c_stubs.pages, "c/stubs.c.j2"),
     Output("C examples", c_examples.pages, "c/examples.c.j2"),
+    Output("C fuzzer", c_fuzz.pages, "c/fuzz.c.j2"),
     Output("C misuse tests", c_misuse.pages, "c/misuse.c.j2"),
     Output("C sources", c_sources.pages, "c/sources.cmake.j2"),
     Output("symbol map", symbol_map.pages, "c/dtl.map.j2"),

@@ -1,0 +1,279 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What the fuzzer of tests/c/fuzz draws calls from: every function, with how each argument is made.
+
+A length is C over the arguments that were drawn before, and stays at its maximum where it would
+wrap.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dtlgen.emit.c_types import Spelling, spelling
+from dtlgen.expression import Call, Expr, Name, Number, Operation, calls, nodes
+from dtlgen.model import Api, Function, Handle, Parameter, free_functions
+
+ANY_KIND = "container"
+MOST_DIMENSIONS = "8"  # of a container whose kind is not known
+GROUPS = {
+    "size": "FUZZ_SIZE",
+    "rank": "FUZZ_RANK",
+    "index": "FUZZ_INDEX",
+    "tag": "FUZZ_TAG",
+    "float64": "FUZZ_REAL",
+    "string": "FUZZ_TEXT",
+    "buffer": "FUZZ_BUFFER",
+    "char": "FUZZ_BUFFER",
+    "pointer": "FUZZ_POINTER",
+    "argv": "FUZZ_ARGV",
+}
+RETURNS = {"string": "text", "pointer": "pointer", "const pointer": "constant"}
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A function: its call, the rows of its parameters, and its own.  `unused` are arguments of the
+    C function that calls it.
+    """
+
+    name: str
+    call: str
+    unused: tuple[str, ...]
+    values: tuple[str, ...]
+    parameters: tuple[tuple[str, ...], ...]
+    fields: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """A length that several arguments may have."""
+
+    name: str
+    bytes: str
+    unused: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Members:
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of handles; `free` is "" where nobody closes one."""
+
+    name: str
+    free: str
+    fields: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fuzz:
+    kinds: tuple[Kind, ...]
+    enums: tuple[Members, ...]
+    lengths: tuple[Length, ...]
+    functions: tuple[Called, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Fuzz]]:
+    lengths: dict[str, str] = {}
+    functions = tuple(
+        Caller(api, spelling(api), each, lengths).called() for each in api.functions()
+    )
+    used = {each.item for function in api.functions() for each in function.params}
+    yield (
+        "tests/c/fuzz.c",
+        Fuzz(
+            kinds=tuple(map(_kind, api.handles())),
+            enums=tuple(
+                Members(enum.name, tuple(member.name for member in enum.members))
+                for enum in api.enums
+                if enum.name in used
+            ),
+            lengths=tuple(
+                Length(name, bytes, _unused(bytes, "a")) for bytes, name in lengths.items()
+            ),
+            functions=functions,
+        ),
+    )
+
+
+def _unused(code: str, *names: str) -> tuple[str, ...]:
+    return tuple(name for name in names if not re.search(rf"\b{name}\b", code))
+
+
+def _kind(handle: Handle) -> Kind:
+    return Kind(handle.name, handle.free, (".is_container = true",) if handle.container else ())
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Describes one function."""
+
+    api: Api
+    c: Spelling
+    function: Function
+    lengths: dict[str, str]  # their names, by what they are in C; what was seen so far
+
+    def called(self) -> Called:
+        function = self.function
+        returns = function.returns
+        structure = returns.type.startswith("struct.")
+        nothing = returns.is_void or structure
+        field = RETURNS.get(returns.type, "number")
+        answer = "(void)" if nothing else f"answer->{field} = "
+        answer += "" if nothing or field != "number" else "(uint64_t)"
+        flags = {
+            "is_collective": function.collective,
+            "is_planned": function.planned,
+            "is_free": function.name in free_functions(self.api),
+            "has_status": returns.is_status,
+            "has_text": returns.type == "string",
+        }
+        values = tuple(self.value(slot, each) for slot, each in enumerate(function.params))
+        return Called(
+            name=function.name,
+            call=f"{answer}{function.c_name}",
+            unused=_unused(answer + " ".join(values), "a", "answer"),
+            values=values,
+            parameters=tuple(map(self.fields, function.params)),
+            fields=(
+                f'.name = "{function.name}"',
+                f".call = call_{function.name}",
+                *((f".parameters = of_{function.name}",) if function.params else ()),
+                f".count = {len(function.params)}",
+                *(f".{name} = true" for name, is_set in flags.items() if is_set),
+            ),
+        )
+
+    def value(self, slot: int, parameter: Parameter) -> str:
+        """The argument in the call, from where it was drawn."""
+        base = f"a[{slot}]"
+        if parameter.dir != "in" or parameter.array or parameter.type in ("buffer", "argv"):
+            is_handle = parameter.group == "handle" and parameter.dir == "in" and parameter.array
+            return f"{base}.pointer" if not is_handle else f"{base}.constant"
+        if parameter.group == "callback":
+            return f"({self.c.types[parameter.type]}){base}.function"
+        if parameter.group == "struct":
+            return (
+                f"*(const {self.c.types[parameter.type]} *){base}.constant"
+                if (parameter.by_value)
+                else f"{base}.constant"
+            )
+        if parameter.type == "float64":
+            return f"{base}.real"
+        if parameter.group == "handle" or parameter.type in ("string", "pointer", "const pointer"):
+            return f"{base}.pointer"
+        return f"({self.c.types[parameter.type]}){base}.number"
+
+    def fields(self, parameter: Parameter) -> tuple[str, ...]:
+        flags = {
+            "is_array": parameter.array,
+            "is_written": parameter.dir != "in",
+            "is_read": parameter.dir != "out",
+            "is_optional": parameter.nullable is True,
+            "is_local": parameter.at is not None,
+            "is_value": parameter.by_value,
+            "is_kept": parameter.retains,
+            "is_closed": parameter.closes,
+            "is_place": parameter.index or self.is_place(parameter),
+        }
+        fields = [f'.name = "{parameter.name}"', f".group = {self.group(parameter)}"]
+        fields += [f".{name} = true" for name, is_set in flags.items() if is_set]
+        fields += self.of(parameter)
+        return (*fields, *self.memory(parameter))
+
+    def memory(self, parameter: Parameter) -> Iterator[str]:
+        """How many bytes are given by their address."""
+        bytes = self.bytes(parameter)
+        if bytes.startswith("sizeof"):
+            yield f".size = {bytes}"
+        elif bytes:
+            yield f".bytes = {self.lengths.setdefault(bytes, f'bytes_{len(self.lengths)}')}"
+
+    def group(self, parameter: Parameter) -> str:
+        if parameter.group:
+            return f"FUZZ_{parameter.group.upper()}"
+        base = parameter.type.removesuffix("[]").removeprefix("const ")
+        return GROUPS.get(base, "FUZZ_INT")
+
+    def is_place(self, parameter: Parameter) -> bool:
+        """Whether it says where parts begin."""
+        lengths = (each.len for each in self.function.params if each.len)
+        extents = (call for length in lengths for call in calls(length) if len(call.arguments) == 2)
+        return any(
+            call.function == "extent" and call.arguments[1] == Name(parameter.name)
+            for call in extents
+        )
+
+    def of(self, parameter: Parameter) -> list[str]:
+        match parameter.group:
+            case "handle":
+                kinds = [handle.name for handle in self.api.handles()]
+                is_any = parameter.item == ANY_KIND
+                return [f".kind = {'FUZZ_CONTAINER' if is_any else kinds.index(parameter.item)}"]
+            case "enum":
+                return [f".members = &members_of_{parameter.item}"]
+            case "struct":
+                return [f'.structure = "{parameter.item}"']
+            case "callback":
+                return [f".callback = (fuzz_function *)fuzz_{parameter.item}"]
+        return []
+
+    def bytes(self, parameter: Parameter) -> str:
+        """How much memory the argument is, in C."""
+        if parameter.type == "buffer":
+            assert parameter.len is not None
+            element = self.bytes_of(parameter.elem) if parameter.elem else "1"
+            return f"fuzz_times({self.number(parameter.len)}, {element})"
+        if parameter.type == "argv":
+            return ""
+        if parameter.array:
+            assert parameter.len is not None
+            c = self.c.types[parameter.type.removesuffix("[]")]
+            return f"fuzz_times({self.number(parameter.len)}, sizeof({c}))"
+        if parameter.dir != "in" or parameter.group == "struct":
+            return f"sizeof({self.c.types[parameter.type]})"
+        return ""
+
+    def bytes_of(self, elem: Expr) -> str:
+        """The bytes of an element."""
+        if isinstance(elem, Name) and not self.is_parameter(elem):
+            return f"fuzz_bytes(DTL_DTYPE_{elem.value.upper()})"
+        return f"fuzz_bytes({self.number(elem)})"
+
+    def is_parameter(self, name: Name) -> bool:
+        return any(each.name == name.value for each in self.function.params)
+
+    def slot(self, name: str) -> int:
+        return next(at for at, each in enumerate(self.function.params) if each.name == name)
+
+    def number(self, expr: Expr) -> str:
+        match expr:
+            case Number(value):
+                return str(value)
+            case Name(name):
+                return f"a[{self.slot(name)}].number"
+            case Operation("*", left, right):
+                return f"fuzz_times({self.number(left)}, {self.number(right)})"
+            case Call(function, arguments):
+                return self.answer(function, arguments)
+        raise AssertionError(f"a length of {self.function.name} is more than the fuzzer knows")
+
+    def answer(self, function: str, arguments: tuple[Expr, ...]) -> str:
+        names = [node.value for each in arguments for node in nodes(each) if isinstance(node, Name)]
+        slot = self.slot(names[0])
+        parameter = self.function.params[slot]
+        if function in ("sum", "extent"):
+            places = f"a[{self.slot(names[1])}].pointer" if len(names) > 1 else "NULL"
+            length = parameter.len
+            assert length is not None
+            return f"fuzz_{function}(a[{slot}].pointer, {places}, {self.number(length)})"
+        if function == "entry":
+            return f"fuzz_entry(a[{slot}].pointer, {self.number(arguments[1])})"
+        if function == "ndim" and parameter.item == ANY_KIND:
+            return MOST_DIMENSIONS
+        return f"(uint64_t)dtl_{parameter.item}_{function}(a[{slot}].pointer)"

@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Random calls of every function: right ones, and ones of which an argument is wrong.
+ *
+ * fuzz FIRST COUNT STEPS [SECONDS]: COUNT rounds from seed FIRST on, or as many as SECONDS allow.
+ * Nothing may crash, hang or leak.  On several ranks all draw the same calls; what is collective is
+ * made where all can make it. */
+#include <dirent.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "../form.h"
+#include "world.h"
+
+enum { LAST = 24, PATIENCE = 30 };
+
+struct fuzz_world fuzz_world;
+
+static struct fuzz_call last[LAST];
+static unsigned long calls, refused, seed;
+
+/* ---- what a failure prints ------------------------------------------------------------------- */
+
+static void print_call(const struct fuzz_call *call)
+{
+    fprintf(stderr, "rank %d: step %u: dtl_%s(", (int)fuzz_world.rank, call->step,
+            call->function->name);
+    for (size_t slot = 0; slot < call->function->count; slot++)
+        fprintf(stderr, "%s%s=%s%#llx", slot > 0 ? ", " : "", call->function->parameters[slot].name,
+                call->wild == (int)slot ? "!" : "", (unsigned long long)call->a[slot].number);
+    fprintf(stderr, ")\n");
+}
+
+static void print_answer(const struct fuzz_call *call)
+{
+    char text[1024];
+
+    dtl_last_error(text, sizeof text);
+    fprintf(stderr, "rank %d: step %u: gives %#llx: %s\n", (int)fuzz_world.rank, call->step,
+            (unsigned long long)call->answer.number, text);
+}
+
+static void print_last(void)
+{
+    for (unsigned long number = calls > LAST ? calls - LAST : 0; number < calls; number++)
+        print_call(&last[number % LAST]);
+    fprintf(stderr, "rank %d: seed %lu, the calls above were the last ones\n", (int)fuzz_world.rank,
+            seed);
+    fflush(stderr);
+}
+
+static void fail(const char *what)
+{
+    fprintf(stderr, "rank %d: %s\n", (int)fuzz_world.rank, what);
+    abort();
+}
+
+static void aborted(int signal_number)
+{
+    print_last();
+    signal(signal_number, SIG_DFL);
+    raise(signal_number);
+}
+
+static void hung(int signal)
+{
+    (void)signal;
+    fail("a call does not return");
+}
+
+/* Sanitizers end by a signal, or tell it. */
+__attribute__((visibility("default"))) const char *__ubsan_default_options(void);
+__attribute__((visibility("default"))) const char *__ubsan_default_options(void)
+{
+    return "abort_on_error=1";
+}
+void __sanitizer_set_death_callback(void (*callback)(void)) __attribute__((weak));
+
+/* ---- calls ----------------------------------------------------------------------------------- */
+
+static uint64_t hash(const struct fuzz_call *call)
+{
+    uint64_t mixed = call->step * 31U + 7;
+
+    for (size_t slot = 0; slot < call->function->count; slot++) {
+        if (call->function->parameters[slot].group == FUZZ_HANDLE &&
+            !call->function->parameters[slot].is_written && call->marks[slot] == 0)
+            return 0; /* no such handle here */
+        if (!fuzz_world.is_checked || call->function->parameters[slot].group == FUZZ_HANDLE)
+            mixed = (mixed ^ call->marks[slot]) * 0x100000001b3U;
+    }
+    return mixed | 1;
+}
+
+/* Whether all ranks make the call. */
+static bool all_agree(uint64_t mine)
+{
+    uint64_t all[FUZZ_TARGETS];
+
+    if (fuzz_world.size == 1)
+        return true;
+    alarm(PATIENCE);
+    if (dtl_allgather(fuzz_world.control, &mine, 1, DTL_DTYPE_UINT64, all, 1, DTL_DTYPE_UINT64) !=
+        DTL_SUCCESS)
+        fail("the ranks can't agree");
+    for (int32_t rank = 0; rank < fuzz_world.size; rank++)
+        if (all[rank] != mine || mine == 0)
+            return false;
+    return true;
+}
+
+static void note(struct fuzz_call *call)
+{
+    char text[2048];
+
+    if (call->function->has_text && (call->answer.text == NULL || strlen(call->answer.text) > 4096))
+        fail("a text is none");
+    if (!call->function->has_status || call->answer.number == DTL_SUCCESS)
+        return;
+    refused++;
+    dtl_last_error(text, sizeof text);
+    if (!has_form(text, call->function->name)) {
+        fprintf(stderr, "rank %d: \"%s\"\n", (int)fuzz_world.rank, text);
+        fail("a failure has no form");
+    }
+}
+
+/* What a handle is made of: the same on all ranks, or it is none that they share. */
+static uint64_t origin(const struct fuzz_call *call)
+{
+    uint64_t mixed = call->step + 1;
+
+    for (size_t slot = 0; slot < call->function->count; slot++)
+        if (call->function->parameters[slot].group == FUZZ_HANDLE &&
+            !call->function->parameters[slot].is_written)
+            mixed = (mixed ^ call->marks[slot]) * 0x100000001b3U;
+    return mixed;
+}
+
+static void keep_handles(const struct fuzz_call *call)
+{
+    for (size_t slot = 0; slot < call->function->count; slot++) {
+        const struct fuzz_parameter *parameter = &call->function->parameters[slot];
+
+        if (parameter->group != FUZZ_HANDLE)
+            continue;
+        if (parameter->is_written && !parameter->is_array && !parameter->is_read) {
+            void **made = call->a[slot].pointer;
+
+            fuzz_opened((size_t)parameter->kind, made != NULL ? *made : NULL, origin(call));
+        } else if (call->function->is_free || (parameter->is_closed && !parameter->is_array &&
+                                               call->answer.number == DTL_SUCCESS))
+            fuzz_closed(call->a[slot].pointer);
+    }
+}
+
+/* Handles of an array that the call has closed; `before` are those that it had. */
+static void drop_closed(const struct fuzz_call *call, size_t slot, void *const *before)
+{
+    void *const *after = call->a[slot].pointer;
+
+    for (size_t index = 0; index < call->bytes[slot] / sizeof *after && index < FUZZ_TARGETS;
+         index++)
+        if (after != NULL && before[index] != NULL && after[index] == NULL)
+            fuzz_closed(before[index]);
+}
+
+/* What works in the background has the container to itself. */
+static void finish(const struct fuzz_call *call)
+{
+    if (strncmp(call->function->name, "async_", 6) != 0)
+        return;
+
+    void *const *made = call->a[call->function->count - 1].pointer;
+
+    if (made != NULL && fuzz_is_open(*made) && dtl_wait(*made) == DTL_SUCCESS)
+        fuzz_closed(*made);
+}
+
+static void clear_outputs(struct fuzz_call *call)
+{
+    for (size_t slot = 0; slot < call->function->count; slot++) {
+        const struct fuzz_parameter *parameter = &call->function->parameters[slot];
+
+        if (parameter->group == FUZZ_HANDLE && parameter->is_written && !parameter->is_array &&
+            call->a[slot].pointer != NULL)
+            *(void **)call->a[slot].pointer = NULL;
+    }
+}
+
+static void make(struct fuzz_call *call)
+{
+    void *before[FUZZ_TARGETS] = {0};
+    const struct fuzz_function_row *function = call->function;
+    size_t array = 0;
+
+    for (size_t slot = 0; slot < function->count; slot++)
+        if (function->parameters[slot].group == FUZZ_HANDLE &&
+            function->parameters[slot].is_array && call->a[slot].pointer != NULL) {
+            array = slot;
+            memcpy(before, call->a[slot].pointer,
+                   call->bytes[slot] < sizeof before ? call->bytes[slot] : sizeof before);
+        }
+    clear_outputs(call);
+    last[calls++ % LAST] = *call;
+    if (getenv("FUZZ_TRACE") != NULL)
+        print_call(call);
+    alarm(PATIENCE);
+    function->call(call->a, &call->answer);
+    alarm(0);
+    if (getenv("FUZZ_TRACE") != NULL)
+        print_answer(call);
+    note(call);
+    keep_handles(call);
+    drop_closed(call, array, before);
+    finish(call);
+}
+
+/* A call that ranks can't refuse alone, unless they are compared. */
+static bool is_wild_everywhere(const struct fuzz_call *call)
+{
+    if (call->wild < 0 || fuzz_world.size == 1 || fuzz_world.is_checked)
+        return true;
+
+    const struct fuzz_parameter *parameter = &call->function->parameters[call->wild];
+
+    if (strncmp(parameter->name, "send", 4) == 0 || strncmp(parameter->name, "recv", 4) == 0)
+        return false; /* that of the root must fit */
+    return parameter->group == FUZZ_HANDLE || parameter->group == FUZZ_ENUM ||
+           parameter->group == FUZZ_CALLBACK || parameter->group == FUZZ_RANK;
+}
+
+static void step(const struct fuzz_function_row *function, unsigned number)
+{
+    struct fuzz_call call = {.function = function, .step = number};
+
+    if (fuzz_arguments(&call) && fuzz_returns(&call)) {
+        bool together = function->is_collective || function->is_free;
+
+        if (!together || (is_wild_everywhere(&call) ? all_agree(hash(&call)) : false))
+            make(&call);
+    } else if (function->is_collective || function->is_free)
+        all_agree(0);
+    fuzz_forget();
+}
+
+/* ---- rounds ---------------------------------------------------------------------------------- */
+
+static const struct fuzz_function_row *function_named(const char *name)
+{
+    for (size_t index = 0; index < fuzz_function_count; index++)
+        if (strcmp(fuzz_functions[index].name, name) == 0)
+            return &fuzz_functions[index];
+    return NULL;
+}
+
+/* A function that makes handles of the kind. */
+static const struct fuzz_function_row *maker(size_t kind)
+{
+    size_t first = fuzz_draw(fuzz_function_count);
+
+    for (size_t tried = 0; tried < fuzz_function_count; tried++) {
+        const struct fuzz_function_row *function =
+            &fuzz_functions[(first + tried) % fuzz_function_count];
+
+        for (size_t slot = 0; slot < function->count; slot++)
+            if (function->parameters[slot].group == FUZZ_HANDLE &&
+                function->parameters[slot].is_written && !function->parameters[slot].is_read &&
+                function->parameters[slot].kind == (int)kind && !function->is_planned)
+                return function;
+    }
+    return &fuzz_functions[first];
+}
+
+static void close_handle(size_t kind, void *handle, uint64_t origin)
+{
+    struct fuzz_call call = {.function = function_named(fuzz_kinds[kind].free)};
+
+    call.a[0].pointer = handle;
+    call.marks[0] = handle != NULL ? origin : 0;
+    call.wild = -1;
+    if (call.function != NULL && (all_agree(hash(&call)) || handle != NULL))
+        make(&call);
+}
+
+static void play(unsigned steps)
+{
+    for (unsigned number = 0; number < steps; number++) {
+        fuzz_seed(seed * 1000003U + number);
+        step(number < 2 * fuzz_kind_count ? maker(number % fuzz_kind_count)
+             : fuzz_draw(6) == 0          ? maker(fuzz_draw(fuzz_kind_count))
+                                          : &fuzz_functions[fuzz_draw(fuzz_function_count)],
+             number);
+    }
+    fuzz_seed(seed);
+    fuzz_end_round(close_handle);
+}
+
+static void remove_folder(void)
+{
+    DIR *folder = opendir(fuzz_world.folder);
+
+    for (struct dirent *entry; folder != NULL && (entry = readdir(folder)) != NULL;)
+        unlink(entry->d_name);
+    if (folder != NULL)
+        closedir(folder);
+    rmdir(fuzz_world.folder);
+}
+
+int main(int argc, char **argv)
+{
+    unsigned long first = argc > 1 ? strtoul(argv[1], NULL, 10) : 1;
+    unsigned long count = argc > 2 ? strtoul(argv[2], NULL, 10) : 10;
+    unsigned steps = argc > 3 ? (unsigned)strtoul(argv[3], NULL, 10) : 500;
+    time_t end = argc > 4 ? time(NULL) + strtol(argv[4], NULL, 10) : 0;
+    dtl_environment_t environment = NULL;
+
+    if (__sanitizer_set_death_callback != NULL)
+        __sanitizer_set_death_callback(print_last);
+    signal(SIGALRM, hung);
+    signal(SIGABRT, aborted);
+    strcpy(fuzz_world.folder, "/tmp/dtl-fuzz-XXXXXX");
+    if (mkdtemp(fuzz_world.folder) == NULL || dtl_environment_create(&environment) != 0 ||
+        dtl_context_create_default(&fuzz_world.control) != 0)
+        fail("nothing can be made");
+    fuzz_world.rank = dtl_context_rank(fuzz_world.control);
+    fuzz_world.size = dtl_context_size(fuzz_world.control);
+    fuzz_world.is_checked = getenv("DTL_CHECK") != NULL;
+    dtl_broadcast(fuzz_world.control, fuzz_world.folder, sizeof fuzz_world.folder, DTL_DTYPE_BYTE,
+                  0);
+    if (chdir(fuzz_world.folder) != 0)
+        fail("no folder to save in");
+    for (seed = first; seed < first + count && (end == 0 || time(NULL) < end); seed++)
+        play(steps);
+    dtl_barrier(fuzz_world.control);
+    if (fuzz_world.rank == 0)
+        remove_folder();
+    dtl_context_destroy(fuzz_world.control);
+    dtl_environment_destroy(environment);
+    printf("%lu calls, %lu refused, seeds %lu to %lu\n", calls, refused, first, seed - 1);
+    return 0;
+}
