@@ -48,8 +48,7 @@ def action(func):
 
 
 def _declared(name, argument, function):
-    if not callable(function):
-        refuse(argument, function, "a function")
+    _arguments.function(argument, function)
     if not _actions:
         _context.when_made.append(serve_actions)
     _actions[name] = function

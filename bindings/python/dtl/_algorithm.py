@@ -6,10 +6,10 @@ import functools
 import numpy as np
 
 from dtl import _arguments
-from dtl._arguments import memory, operation, room
+from dtl._arguments import function, memory, operation, room
 from dtl._array import DistributedArray
 from dtl._attempt import Attempt
-from dtl._callback import comparator, convert, function, holds, visit
+from dtl._callback import comparator, convert, holds, visit
 from dtl._calls.algorithm import minmax
 from dtl._constants import (
     DTL_SORT_ASCENDING,

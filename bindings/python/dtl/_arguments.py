@@ -50,6 +50,12 @@ def text(argument, value):
     return value
 
 
+def function(argument, value):
+    if not callable(value):
+        refuse(argument, value, "a function")
+    return value
+
+
 def index(argument, value, length):
     """`value` as an index below `length`."""
     found = integer(argument, value, SIZE_LIMIT)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Algorithms on this rank's part that go on in a thread of their own."""
 
+from dtl import _arguments
 from dtl._array import DistributedArray
 from dtl._calls import local_algorithm
 from dtl._container import container_handle
@@ -16,8 +17,7 @@ class AlgorithmFuture(Future):
     def __init__(self, func, args=(), kwargs=None):
         from threading import Thread  # noqa: PLC0415  - most programs don't need it
 
-        if not callable(func):
-            refuse("func", func, "a function")
+        _arguments.function("func", func)
         super().__init__()
         Thread(target=self._run, args=(func, args, kwargs or {}), name="dtl-algorithm").start()
 

@@ -11,12 +11,6 @@ from dtl._status import MismatchError, UnsupportedError
 _CHUNK = 1 << 16  # elements that are handed over at a time
 
 
-def function(argument, value):
-    if not callable(value):
-        refuse(argument, value, "a function")
-    return value
-
-
 def chunks(view):
     """The parts of a flat view that are handed over one after the other."""
     for begin in range(0, view.size, _CHUNK):

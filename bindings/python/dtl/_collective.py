@@ -6,17 +6,7 @@ import numpy as np
 from dtl import _alike, _dtypes, _fast
 from dtl._algorithm import reduction
 from dtl._alike import DIFFERENT, followed
-from dtl._calls.collective import (
-    allgather_in,
-    allreduce_in,
-    alltoall_in,
-    broadcast_in,
-    exscan_in,
-    gather_in,
-    reduce_in,
-    scan_in,
-    scatter_in,
-)
+from dtl._calls.collective import allreduce_in, broadcast_in, reduce_in, scatter_in
 from dtl._constants import OPERATIONS
 from dtl._container import DistributedContainer
 from dtl._context import Context
@@ -120,37 +110,6 @@ def reduce(ctx, value=None, op="sum", root=0, *, out=None, data=None, initial=No
     if not _is_shared(ctx):
         return reduce_in(BLOCKING, ctx, value, op, root, out)
     return followed("reduce", ctx, "value", value, op, root, out=out, found=found)
-
-
-def gather(ctx, value=None, root=0, *, out=None, data=None):
-    value = data if value is None else value
-    if not _is_shared(ctx):
-        return gather_in(BLOCKING, ctx, value, root, out)
-    return followed("gather", ctx, "value", value, root=root, out=out)
-
-
-def allgather(ctx, value=None, *, out=None, data=None):
-    return _any(ctx, "allgather", "value", data if value is None else value, allgather_in, out=out)
-
-
-def alltoall(ctx, values=None, *, out=None, data=None):
-    values = data if values is None else values
-    return _any(ctx, "alltoall", "values", values, alltoall_in, out=out)
-
-
-def scan(ctx, value=None, op="sum", *, out=None, data=None):
-    return _any(ctx, "scan", "value", data if value is None else value, scan_in, op, out=out)
-
-
-def exscan(ctx, value=None, op="sum", *, out=None, data=None):
-    return _any(ctx, "exscan", "value", data if value is None else value, exscan_in, op, out=out)
-
-
-def _any(ctx, name, argument, value, prepare, *op, out=None):
-    """One that gives all ranks a result: as `out` has it, or else as the ranks' values have it."""
-    if out is not None or not _is_shared(ctx):
-        return prepare(BLOCKING, ctx, value, *op, out)
-    return followed(name, ctx, argument, value, *op)
 
 
 def _is_shared(ctx):

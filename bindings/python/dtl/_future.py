@@ -96,8 +96,7 @@ class Future(FutureCalls, Native):
             raise failure("self", "state", what, "one without a value", INVALID_STATE)
 
     def then(self, func):
-        if not callable(func):
-            refuse("func", func, "a function of the value")
+        _arguments.function("func", func)
         result = Future()
         result._upstream = (self,)
 

@@ -3,8 +3,9 @@
 
 import numpy as np
 
+from dtl._arguments import function
 from dtl._array import DistributedArray
-from dtl._callback import convert, function, visit
+from dtl._callback import convert, visit
 from dtl._raw import local_algorithm as raw
 
 _SORTS = {  # by whether it is an array, and in reverse

@@ -7,7 +7,6 @@ from types import ModuleType
 
 from dtl import _arguments
 from dtl._calls.config import MetricCounterCalls, MetricGaugeCalls, MetricHistogramCalls
-from dtl._error import refuse
 
 
 class _Metric:
@@ -48,13 +47,13 @@ class MetricGauge(MetricGaugeCalls, _Valued):
     __slots__ = ()
 
     def set(self, value):
-        self._value = _number("value", value)
+        self._value = _arguments.real("value", value)
 
     def increment(self, delta=1.0):
-        self._add(_number("delta", delta))
+        self._add(_arguments.real("delta", delta))
 
     def decrement(self, delta=1.0):
-        self._add(-_number("delta", delta))
+        self._add(-_arguments.real("delta", delta))
 
     def reset(self):
         self._value = 0.0
@@ -64,7 +63,7 @@ class MetricHistogram(MetricHistogramCalls, _Metric):
     __slots__ = ("_count", "_max", "_min", "_sum")
 
     def observe(self, value):
-        value = _number("value", value)
+        value = _arguments.real("value", value)
         with self._lock:
             self._min = min(self._min, value) if self._count else value
             self._max = max(self._max, value) if self._count else value
@@ -83,13 +82,6 @@ class MetricHistogram(MetricHistogramCalls, _Metric):
 
     def _state(self):
         return f"{self._count} values"
-
-
-def _number(argument, value):
-    try:
-        return float(value)
-    except (TypeError, ValueError):
-        return refuse(argument, value, "a number")
 
 
 observe = ModuleType("dtl.observe", __doc__)

@@ -8,6 +8,7 @@ from dtl import _arguments, _drawing
 from dtl._calls.topology import TopologyCalls
 from dtl._error import report
 from dtl._group import handle_of
+from dtl._native import ffi
 from dtl._object import allgather_object, gather_object
 from dtl._raw import topology as raw
 from dtl._status import BackendError
@@ -29,14 +30,12 @@ class Topology(TopologyCalls):
     @staticmethod
     def cpus():
         count = raw.topology_num_machine_cpus()
-        return [_cpu(raw.topology_machine_cpu(index)) for index in range(count)]
+        return [_fields(raw.topology_machine_cpu(index)) for index in range(count)]
 
     @staticmethod
     def caches():
         count = raw.topology_num_caches()
-        found = [raw.topology_cache(level) for level in range(1, count + 1)]
-        names = ("level", "bytes", "line", "sharing", "count")
-        return [{name: getattr(info, name) for name in names} for info in found]
+        return [_fields(raw.topology_cache(level)) for level in range(1, count + 1)]
 
     @staticmethod
     def gpus():
@@ -78,13 +77,12 @@ def _text_of(ask, rank):
     return report(lambda buffer, size: ask(rank, buffer, size))
 
 
-def _cpu(info):
+def _fields(info):
+    """A record of C's as a dict."""
+    found = {name: getattr(info, name) for name, _ in ffi.typeof(info).item.fields}
     return {
-        "cpu": info.cpu,
-        "core": info.core,
-        "package": info.package,
-        "numa": info.numa,
-        "caches": list(info.caches),
+        name: list(value) if isinstance(value, ffi.CData) else value
+        for name, value in found.items()
     }
 
 

@@ -11,10 +11,11 @@ from dtl._async import AlgorithmFuture, async_for_each, async_reduce, async_sort
 from dtl._calls.action import action_barrier, action_progress
 from dtl._calls.algorithm import (copy, count, dot, exclusive_scan, fill, find, inclusive_scan,
                                   max_element, mean, min_element, minmax, norm, var)
-from dtl._calls.collective import (allgatherv, alltoallv, gatherv, iallgather, iallgatherv,
-                                   iallreduce, ialltoall, ialltoallv, ibarrier, ibroadcast,
-                                   iexscan, igather, igatherv, ireduce, ireduce_scatter, iscan,
-                                   iscatter, iscatterv, reduce_scatter, scatterv)
+from dtl._calls.collective import (allgather, allgatherv, alltoall, alltoallv, exscan, gather,
+                                   gatherv, iallgather, iallgatherv, iallreduce, ialltoall,
+                                   ialltoallv, ibarrier, ibroadcast, iexscan, igather, igatherv,
+                                   ireduce, ireduce_scatter, iscan, iscatter, iscatterv,
+                                   reduce_scatter, scan, scatterv)
 from dtl._calls.config import has_cuda, has_hip, has_mpi, has_nccl, has_shmem
 from dtl._calls.file import load
 from dtl._calls.local_algorithm import (all_of_array, all_of_vector, any_of_array, any_of_vector,
@@ -29,8 +30,7 @@ from dtl._calls.local_algorithm import (all_of_array, all_of_vector, any_of_arra
                                         reduce_local_array, reduce_local_vector, sort_array,
                                         sort_vector, transform_array, transform_vector)
 from dtl._calls.policy import placement_available
-from dtl._collective import (allgather, allreduce, alltoall, barrier, broadcast, exscan, gather,
-                             reduce, scan, scatter)
+from dtl._collective import allreduce, barrier, broadcast, reduce, scatter
 from dtl._config import Backends, backends
 from dtl._constants import (BAND, BOR, BXOR, ConsistencyPolicy, DTL_ANY_SOURCE as ANY_SOURCE,
                             DTL_ANY_TAG as ANY_TAG, DTL_NCCL_MODE_HYBRID_PARITY,

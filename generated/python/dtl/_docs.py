@@ -193,25 +193,9 @@ DOCS = {
         rank reduces its part in the order of indices, from `initial` on where it is given,
         and the ranks' results are combined in their order.
         """,
-    "gather":
-        """The values of all ranks on the root, along a new first dimension: of shape (size, 1)
-        for values of shape (1,), and (size,) for numbers. None on the others. Collective.
-        """,
     "allreduce":
         """The reduction of `value` over all ranks, on every rank. `op` is the name of an
         operation, such as dtl.SUM, or NumPy's function for it, such as np.add. Collective.
-        """,
-    "allgather":
-        """The values of all ranks on every rank, along a new first dimension. Collective.""",
-    "alltoall":
-        """Entry r of the result is the block that rank r keeps for this rank in its `values`,
-        whose first dimension is the number of ranks. Collective.
-        """,
-    "scan":
-        """The reduction of `value` over the ranks up to this one. Collective.""",
-    "exscan":
-        """The reduction of `value` over the ranks below this one; on rank 0 the operation's
-        neutral element: 0 for sum, 1 for prod, the largest value for min. Collective.
         """,
     "broadcast_object":
         """The object that `root` gave, pickled, on every rank; on `root` it is `obj` itself. An

@@ -63,6 +63,7 @@ SOURCES = {
     "DistributedVector": "dtl._vector",
     "Context": "dtl._context",
     "BLOCKING": "dtl._form",
+    "blocking": "dtl._alike",
     "PLANNED": "dtl._form",
     "STARTED": "dtl._form",
     "all_forms": "dtl._form",
@@ -157,7 +158,7 @@ def _functions(
         if call.is_made and not call.has_forms:
             yield _plain(call)
         elif call.has_forms and not call.entry.module:
-            yield _form(call.entry, call)
+            yield _blocking(call) if call.is_made else _form(call.entry, call)
     for entry in area.python_functions:
         if entry.form_of:
             yield _form(entry, makers[entry.form_of])
@@ -225,6 +226,31 @@ def _form(entry: PythonFunction, maker: Joined) -> Definition:
             FORMS[prefix],
             first.name,
             *(_either(each.name, older.get(each.name, "")) for each in others),
+        ),
+    )
+
+
+def _blocking(call: Joined) -> Definition:
+    """The form that may follow the data of all ranks."""
+    first, value, *others = newer(call.entry)
+    older = {now: before for before, now in call.entry.older}
+    return Definition(
+        decorators=(),
+        name=call.entry.name,
+        parameters=tuple(_parameters(call.entry)),
+        doc=call.entry.doc,
+        steps=(),
+        head="return blocking",
+        arguments=(
+            f'"{call.entry.name}"',
+            f"{call.entry.name}_in",
+            first.name,
+            f'"{value.name}"',
+            _either(value.name, older.get(value.name, "")),
+            *(
+                f"{each.name}={each.name}" if each.name in ("root", OUT) else each.name
+                for each in others
+            ),
         ),
     )
 

@@ -309,7 +309,7 @@ def test_the_forms_of_a_collective_share_what_they_give_to_c(api: Api) -> None:
     assert page.collectives == ("reduce",)
     assert (made.name, made.head, made.arguments[0]) == ("reduce_in", "return form.run", "_reduce")
     assert made.arguments[4:7] == ("handle", "memory(sendbuf)", "place(recvbuf)")
-    assert (blocking.head, blocking.arguments[0]) == ("return reduce_in", "BLOCKING")
+    assert (blocking.head, blocking.arguments[1]) == ("return blocking", "reduce_in")
     assert (nonblocking.head, nonblocking.arguments[0]) == ("return reduce_in", "STARTED")
 
 

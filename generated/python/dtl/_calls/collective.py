@@ -3,6 +3,7 @@
 """Collectives: what follows from the C functions."""
 
 from dtl import _arguments, _prepared
+from dtl._alike import blocking
 from dtl._arguments import memory, result, room
 from dtl._form import BLOCKING, STARTED, all_forms, place
 from dtl._group import handle_of
@@ -116,6 +117,14 @@ def scatterv(ctx, data=None, sendcounts=None, root=0, *, out=None):
     return _prepared.scatterv(BLOCKING, ctx, data, sendcounts, root, out)
 
 
+def gather(ctx, value=None, root=0, *, out=None, data=None):
+    """The values of all ranks on the root, along a new first dimension: of shape (size, 1) for
+    values of shape (1,), and (size,) for numbers. None on the others. Collective.
+    """
+    return blocking("gather", gather_in, ctx, "value", data if value is None else value, root=root,
+                    out=out)
+
+
 def gatherv(ctx, data=None, recvcounts=None, root=0, *, out=None):
     """The arrays of all ranks on the root, one after the other along their first axis, along
     which they may differ in length. None on the others. `recvcounts` may say on the root how
@@ -124,12 +133,26 @@ def gatherv(ctx, data=None, recvcounts=None, root=0, *, out=None):
     return _prepared.gatherv(BLOCKING, ctx, data, recvcounts, root, out)
 
 
+def allgather(ctx, value=None, *, out=None, data=None):
+    """The values of all ranks on every rank, along a new first dimension. Collective."""
+    return blocking("allgather", allgather_in, ctx, "value", data if value is None else value,
+                    out=out)
+
+
 def allgatherv(ctx, value=None, recvcounts=None, *, out=None, data=None):
     """The arrays of all ranks on every rank, one after the other along their first axis, along
     which they may differ in length. `recvcounts`, given on all ranks or on none, spares
     telling each other how long they are. Collective.
     """
     return _prepared.allgatherv(BLOCKING, ctx, data if value is None else value, recvcounts, out)
+
+
+def alltoall(ctx, values=None, *, out=None, data=None):
+    """Entry r of the result is the block that rank r keeps for this rank in its `values`, whose
+    first dimension is the number of ranks. Collective.
+    """
+    return blocking("alltoall", alltoall_in, ctx, "values", data if values is None else values,
+                    out=out)
 
 
 def alltoallv(ctx, send_data=None, send_counts=None, recv_counts=None, *, out=None, data=None,
@@ -141,6 +164,19 @@ def alltoallv(ctx, send_data=None, send_counts=None, recv_counts=None, *, out=No
     return _prepared.alltoallv(BLOCKING, ctx, data if send_data is None else send_data,
                                sendcounts if send_counts is None else send_counts,
                                recvcounts if recv_counts is None else recv_counts, out)
+
+
+def scan(ctx, value=None, op='sum', *, out=None, data=None):
+    """The reduction of `value` over the ranks up to this one. Collective."""
+    return blocking("scan", scan_in, ctx, "value", data if value is None else value, op, out=out)
+
+
+def exscan(ctx, value=None, op='sum', *, out=None, data=None):
+    """The reduction of `value` over the ranks below this one; on rank 0 the operation's neutral
+    element: 0 for sum, 1 for prod, the largest value for min. Collective.
+    """
+    return blocking("exscan", exscan_in, ctx, "value", data if value is None else value, op,
+                    out=out)
 
 
 def reduce_scatter(ctx, values=None, op='sum', recvcounts=None, *, out=None, data=None):
