@@ -1,8 +1,10 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-!> What an array of any type and rank consists of, as it is known when the program runs: array.c.
+!> What an array of any type and rank consists of, as it is known when the program runs, and how it
+!> is lent to C: array.c.
 !>
-!> A call that returns earlier than its work is done keeps the array's address, so that it must be
-!> without gaps: a packed copy would not be there when the data come.
+!> A blocking call lends an array, section or not, and ends the loan before it returns. A call that
+!> returns earlier than its work is done keeps the array's address, so that it must be without gaps:
+!> a packed copy would not be there when the data come.
 module dtl_elements
     use, intrinsic :: iso_c_binding, only: c_associated, c_int, c_int32_t, c_int64_t, &
                                            c_null_ptr, c_ptr
@@ -12,7 +14,7 @@ module dtl_elements
     use dtl_helpers, only: dtl_c_to_f_string
     implicit none (type, external)
     private
-    public :: elements, known, stays, same_dtype
+    public :: elements, known, stays, same_dtype, lend, take_back, drop
 
     !> `dtype` is negative where none stands for the type, `count` where the size is not known.
     type, bind(c) :: elements
@@ -30,6 +32,31 @@ module dtl_elements
             type(*), asynchronous, intent(in) :: array(..)
             type(elements), intent(out) :: found
         end subroutine describe
+
+        !> The elements of `array` in array element order: its own memory, or a packed copy of a
+        !> section.
+        function lend(array) bind(c, name="dtl_f_lend") result(memory)
+            import :: c_ptr
+            implicit none (type, external)
+            type(*), intent(in) :: array(..)
+            type(c_ptr) :: memory
+        end function lend
+
+        !> Ends the loan of an array that the call may have written.
+        subroutine take_back(memory, array) bind(c, name="dtl_f_take_back")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: memory
+            type(*), intent(inout) :: array(..)
+        end subroutine take_back
+
+        !> Ends the loan of an array that was only read.
+        subroutine drop(memory, array) bind(c, name="dtl_f_drop")
+            import :: c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: memory
+            type(*), intent(in) :: array(..)
+        end subroutine drop
     end interface
 
 contains

@@ -6,11 +6,10 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_array_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_ptr
-    use dtl_array, only: drop, lend, take_back
     use dtl_containers, only: dtl_array_copy_from_host, dtl_array_copy_to_host, &
                               dtl_array_create_fill, dtl_array_dtype, dtl_array_fill_local, &
                               dtl_array_get_local, dtl_array_set_local
-    use dtl_elements, only: elements
+    use dtl_elements, only: drop, elements, lend, take_back
     use dtl_failure, only: is_of_dtype, settle
     implicit none (type, external)
     private

@@ -6,7 +6,6 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_collective_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
-    use dtl_array, only: drop, lend, take_back
     use dtl_communication, only: dtl_allgather, dtl_allgatherv, dtl_allreduce, dtl_alltoall, &
                                  dtl_alltoallv, dtl_broadcast, dtl_exscan, dtl_gather, &
                                  dtl_gatherv, dtl_iallgather, dtl_iallgatherv, dtl_iallreduce, &
@@ -21,7 +20,7 @@ module dtl_collective_arrays
                                  dtl_plan_scatterv, dtl_reduce, dtl_reduce_scatter, &
                                  dtl_reduce_scatter_block, dtl_scan, dtl_scatter, dtl_scatterv
     use dtl_context, only: dtl_context_rank, dtl_context_size
-    use dtl_elements, only: elements, same_dtype, stays
+    use dtl_elements, only: drop, elements, lend, same_dtype, stays, take_back
     use dtl_failure, only: fits, settle
     use dtl_places, only: extent
     implicit none (type, external)

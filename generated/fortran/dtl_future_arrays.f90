@@ -6,9 +6,8 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_future_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_ptr
-    use dtl_array, only: drop, lend, take_back
     use dtl_core, only: DTL_DTYPE_BYTE
-    use dtl_elements, only: elements, known
+    use dtl_elements, only: drop, elements, known, lend, take_back
     use dtl_failure, only: settle
     use dtl_futures, only: dtl_future_get, dtl_future_set
     implicit none (type, external)

@@ -6,10 +6,9 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_map_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
-    use dtl_array, only: drop, lend
     use dtl_containers, only: dtl_map_key_size, dtl_map_replace, dtl_map_value_size
     use dtl_core, only: DTL_DTYPE_BYTE
-    use dtl_elements, only: elements, known
+    use dtl_elements, only: drop, elements, known, lend
     use dtl_failure, only: fits, settle
     implicit none (type, external)
     private

@@ -6,11 +6,10 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_point_to_point_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
-    use dtl_array, only: drop, lend, take_back
     use dtl_communication, only: dtl_irecv, dtl_isend, dtl_isend_shaped, dtl_mrecv, dtl_recv, &
                                  dtl_send, dtl_sendrecv
     use dtl_core, only: dtl_shape
-    use dtl_elements, only: elements, known, stays
+    use dtl_elements, only: drop, elements, known, lend, stays, take_back
     use dtl_failure, only: settle
     implicit none (type, external)
     private

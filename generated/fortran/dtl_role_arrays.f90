@@ -6,8 +6,7 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_role_arrays
     use, intrinsic :: iso_c_binding, only: c_char, c_int, c_ptr
-    use dtl_array, only: drop, lend, take_back
-    use dtl_elements, only: elements, known
+    use dtl_elements, only: drop, elements, known, lend, take_back
     use dtl_failure, only: settle
     use dtl_mpmd, only: dtl_intergroup_broadcast, dtl_intergroup_recv, dtl_intergroup_send
     implicit none (type, external)

@@ -6,12 +6,11 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_vector_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_ptr
-    use dtl_array, only: drop, lend, take_back
     use dtl_containers, only: dtl_vector_copy_from_host, dtl_vector_copy_to_host, &
                               dtl_vector_create_fill, dtl_vector_dtype, dtl_vector_fill_local, &
                               dtl_vector_get_local, dtl_vector_reduce_max, dtl_vector_reduce_min, &
                               dtl_vector_reduce_sum, dtl_vector_set_local
-    use dtl_elements, only: elements
+    use dtl_elements, only: drop, elements, lend, take_back
     use dtl_failure, only: is_of_dtype, settle
     implicit none (type, external)
     private

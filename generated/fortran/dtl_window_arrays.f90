@@ -6,9 +6,8 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_window_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
-    use dtl_array, only: drop, lend, take_back
     use dtl_core, only: DTL_DTYPE_BYTE
-    use dtl_elements, only: elements, known, same_dtype, stays
+    use dtl_elements, only: drop, elements, known, lend, same_dtype, stays, take_back
     use dtl_failure, only: fits, settle
     use dtl_rma, only: dtl_rma_accumulate, dtl_rma_compare_and_swap, dtl_rma_fetch_and_op, &
                        dtl_rma_get, dtl_rma_get_accumulate, dtl_rma_get_async, dtl_rma_put, &

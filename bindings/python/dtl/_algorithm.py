@@ -17,9 +17,10 @@ from dtl._constants import (
     OPERATIONS,
     PartitionPolicy,
 )
-from dtl._container import Owner, _shared_elements, container_handle
+from dtl._container import Owner, container_handle
 from dtl._dtypes import number
 from dtl._error import refuse
+from dtl._lifetime import elements_at
 from dtl._native import ffi
 from dtl._raw import algorithm as raw
 from dtl._raw.container import container_combine
@@ -56,8 +57,8 @@ def transform(src, dst, func=None, *, vectorized=False):
 
         @ffi.callback("dtl_chunk_transform_func")
         def chunk(given, to, count, _):
-            given = _shared_elements(given, count, src.dtype)
-            attempt(write, given, _shared_elements(to, count, dst.dtype))
+            given = elements_at(given, count, src.dtype)
+            attempt(write, given, elements_at(to, count, dst.dtype))
 
         raw.container_transform_chunks(source, target, chunk, ffi.NULL)
     attempt.settle(dst)

@@ -3,8 +3,8 @@
 
 import numpy as np
 
-from dtl._container import _shared_elements
 from dtl._error import refuse
+from dtl._lifetime import elements_at
 from dtl._native import ffi
 from dtl._status import MismatchError, UnsupportedError
 
@@ -94,6 +94,6 @@ def _reader(dtype):
     else:
         name = {"<f4": "float", "<f8": "double"}.get(dtype.str)
     if name is None:
-        return lambda address: _shared_elements(address, 1, dtype)[0].item()
+        return lambda address: elements_at(address, 1, dtype)[0].item()
     pointer = ffi.typeof(f"{name} *")
     return lambda address: ffi.cast(pointer, address)[0]

@@ -10,11 +10,7 @@ from dtl import _arguments, _dtypes, _reduction, _whole
 from dtl._alike import together
 from dtl._arguments import memory, numbers, room
 from dtl._calls.container import DistributedContainerCalls
-from dtl._constants import (
-    ExecutionPolicy,
-    PartitionPolicy,
-    PlacementPolicy,
-)
+from dtl._constants import ExecutionPolicy, PartitionPolicy, PlacementPolicy
 from dtl._error import failure, refuse, unavailable
 from dtl._group import handle_of
 from dtl._lifetime import Closable, postpone, settle, viewed
@@ -26,6 +22,11 @@ from dtl._raw import policy as raw_policy
 from dtl._served import SERVED, answer, whose
 from dtl._status import BackendError, MismatchError, UnsupportedError
 
+_POLICIES: Any = {
+    "partition": PartitionPolicy,
+    "placement": PlacementPolicy,
+    "execution": ExecutionPolicy,
+}
 _SHOWN = {"threshold": 8, "edgeitems": 3, "max_line_width": 1 << 30}  # of the values in a repr
 
 
@@ -393,15 +394,12 @@ def container_handle(argument, value, kind=DistributedContainer):
     return value._handle
 
 
-def _options(partition, placement, execution, device_id, block_size):
+def _options(device_id, block_size, **policies):
     """The policies of a new container, as the library takes them."""
     options = raw_policy.container_options_init()
-    if partition is not None:
-        options.partition = _arguments.member("partition", partition, PartitionPolicy)
-    if placement is not None:
-        options.placement = _arguments.member("placement", placement, PlacementPolicy)
-    if execution is not None:
-        options.execution = _arguments.member("execution", execution, ExecutionPolicy)
+    for name, enum in _POLICIES.items():
+        if policies[name] is not None:
+            setattr(options, name, _arguments.member(name, policies[name], enum))
     options.device_id = _arguments.integer("device_id", device_id)
     options.block_size = _arguments.size("block_size", block_size)
     return options
@@ -422,11 +420,6 @@ def _shared(handle, size, dtype):
     if pointer == ffi.NULL:
         return np.empty(0, dtype)
     return viewed(pointer, size, dtype, raw_memory.container_memory(handle))
-
-
-def _shared_elements(address, count, dtype):
-    """An array over elements in memory of the library's, for as long as the library says."""
-    return np.frombuffer(ffi.buffer(address, count * dtype.itemsize), dtype)
 
 
 def _check_alike(owners):

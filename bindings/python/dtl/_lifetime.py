@@ -92,6 +92,11 @@ def viewed(pointer, count, dtype, memory):
     """An array over elements in `memory`, which lives as long as the array."""
     hold = ffi.gc(memory, lib.dtl_memory_release)
     pointer = ffi.gc(pointer, lambda _, hold=hold: ffi.release(hold))
+    return elements_at(pointer, count, dtype)
+
+
+def elements_at(pointer, count, dtype):
+    """An array over elements of the library's or the program's, for as long as it has them."""
     return np.frombuffer(ffi.buffer(pointer, count * dtype.itemsize), dtype)
 
 

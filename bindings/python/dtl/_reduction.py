@@ -21,27 +21,23 @@ _WIDE = {"b": np.float64, "i": np.float64, "u": np.float64, "f": np.float64, "c"
 
 
 def total(self, axis=None, dtype=None, out=None):
-    _check(axis, out)
-    return _fold(self, np.add, "sum", dtype)
+    return _fold(_checked(self, axis, out), np.add, "sum", dtype)
 
 
 def product(self, axis=None, dtype=None, out=None):
-    _check(axis, out)
-    return _fold(self, np.multiply, "prod", dtype)
+    return _fold(_checked(self, axis, out), np.multiply, "prod", dtype)
 
 
 def least(self, axis=None, out=None):
-    _check(axis, out)
-    return _extremes(self)[0]
+    return _extremes(_checked(self, axis, out))[0]
 
 
 def greatest(self, axis=None, out=None):
-    _check(axis, out)
-    return _extremes(self)[1]
+    return _extremes(_checked(self, axis, out))[1]
 
 
 def mean(self, axis=None, dtype=None, out=None):
-    _check(axis, out)
+    _checked(self, axis, out)
     if dtype is None and _is_common(self):
         return np.float64(raw.container_mean(self._opened()))
     wide = dtype or _wide(self)
@@ -49,7 +45,7 @@ def mean(self, axis=None, dtype=None, out=None):
 
 
 def variance(self, axis=None, dtype=None, out=None, ddof=0):
-    _check(axis, out)
+    _checked(self, axis, out)
     ddof = size("ddof", ddof)
     if dtype is None and _is_common(self):
         return np.float64(raw.container_var(self._opened(), ddof))
@@ -63,34 +59,33 @@ def deviation(self, axis=None, dtype=None, out=None, ddof=0):
 
 
 def all_true(self, axis=None, out=None):
-    _check(axis, out)
-    return bool(_combined(self, np.bool_(np.all(self._read())), "land"))
+    part = _checked(self, axis, out)._read()
+    return bool(_combined(self, np.bool_(np.all(part)), "land"))
 
 
 def any_true(self, axis=None, out=None):
-    _check(axis, out)
-    return bool(_combined(self, np.bool_(np.any(self._read())), "lor"))
+    part = _checked(self, axis, out)._read()
+    return bool(_combined(self, np.bool_(np.any(part)), "lor"))
 
 
 def least_at(self, axis=None, out=None):
-    _check(axis, out)
-    handle = self._opened()
+    handle = _checked(self, axis, out)._opened()
     if self._dtype.kind == "f" and math.isnan(_extremes(self)[0]):
         return raw.container_max_element(handle)  # NumPy answers with the first NaN
     return _found(self, raw.container_min_element(handle))
 
 
 def greatest_at(self, axis=None, out=None):
-    _check(axis, out)
-    return _found(self, raw.container_max_element(self._opened()))
+    return _found(self, raw.container_max_element(_checked(self, axis, out)._opened()))
 
 
-def _check(axis, out):
+def _checked(container, axis, out):
     """NumPy's functions hand these on; here there is one result, over all dimensions."""
     if axis is not None:
         refuse("axis", axis, "None: all elements on all ranks are reduced")
     if out is not None:
         refuse("out", out, "None: every rank gets the result")
+    return container
 
 
 def _is_common(container):

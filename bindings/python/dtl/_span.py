@@ -8,6 +8,7 @@ from dtl._calls.span import DistributedSpanCalls
 from dtl._constants import DTL_SPAN_NPOS
 from dtl._container import DistributedContainer
 from dtl._error import refuse
+from dtl._lifetime import elements_at
 from dtl._native import ffi
 from dtl._raw import span as raw
 from dtl._status import MismatchError, UnsupportedError
@@ -135,5 +136,4 @@ def _at(address, wanted, size):
         refuse("source", address, "an address, above 0", rule="range")
     if size == 0:
         return np.empty(0, wanted)
-    pointer = ffi.cast("char *", address)
-    return np.frombuffer(ffi.buffer(pointer, size * wanted.itemsize), wanted)
+    return elements_at(ffi.cast("char *", address), size, wanted)

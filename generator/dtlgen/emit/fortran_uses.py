@@ -15,8 +15,7 @@ from dtlgen.model import Api
 # Where the hand-written names live.
 WRITTEN = {
     "dtl_failure": ("settle", "stop_on_failure", "is_of_dtype", "is_of_rank", "given", "fits"),
-    "dtl_array": ("lend", "take_back", "drop"),
-    "dtl_elements": ("elements", "known", "stays", "same_dtype"),
+    "dtl_elements": ("elements", "known", "stays", "same_dtype", "lend", "take_back", "drop"),
     "dtl_places": ("extent", "gone"),
     "dtl_helpers": ("dtl_c_to_f_string",),
 }

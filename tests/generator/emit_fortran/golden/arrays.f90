@@ -6,10 +6,9 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_box_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_ptr
-    use dtl_array, only: drop, lend, take_back
     use dtl_boxes, only: dtl_gather, dtl_reduce
     use dtl_core, only: DTL_DTYPE_INT32
-    use dtl_elements, only: elements, known
+    use dtl_elements, only: drop, elements, known, lend, take_back
     use dtl_failure, only: fits, settle
     implicit none (type, external)
     private
